@@ -1,7 +1,9 @@
 import type { Link } from '@/content/navigation';
 import type { NotFoundWords } from '@/content/notFound';
+import typography from './Typography.module.css';
+import { ButtonLink } from './ButtonLink';
 import styles from './NotFoundMessage.module.css';
-import { SealWithoutMoth, SealMoth } from './Seal';
+import { SealWithoutMoth } from './Seal';
 
 interface NotFoundMessageProps extends NotFoundWords {
   /** For each other language, a text with a link to its home page. */
@@ -21,34 +23,27 @@ export function NotFoundMessage({
   kind,
   hidden,
 }: NotFoundMessageProps) {
-  // The moth has left the seal: it stands beside the citation or, for articles, after the first
-  // link.
-  const moth = (
-    <span className={styles.moth}>
-      <SealMoth />
-    </span>
-  );
   return (
     <div className={styles.notFound} data-not-found={kind} hidden={hidden}>
-      <div className={styles.seal}>
-        <SealWithoutMoth />
-      </div>
+      <SealWithoutMoth />
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{text}</p>
-        <ul>
-          {links.map(({ label, url }, i) => (
-            <li key={url}>
-              <a href={url}>{label}</a>
-              {kind === 'article' && i === 0 && moth}
+        <ul className={styles.links} role="list">
+          {links.map((link, i) => (
+            <li key={link.url}>
+              {i === 0 ? (
+                <ButtonLink link={link} />
+              ) : (
+                <a className={styles.link} href={link.url}>
+                  {link.label}
+                </a>
+              )}
             </li>
           ))}
         </ul>
-        <p className={styles.aside}>
-          <span>
-            {aside} <span className={styles.citation}>{citation}</span>
-          </span>
-          {kind === 'page' && moth}
+        <p className={typography.small}>
+          {aside} <span className={styles.citation}>{citation}</span>
         </p>
         {translations.map((translation) => (
           <p key={translation.link.url} lang={translation.link.language}>

@@ -31,10 +31,10 @@ export function FullSeal({ areLampsLit = true }: FullSealProps) {
   );
 }
 
-/** The ring light with a dotted line where the moth flew away. */
+/** The ring light, and the moth at the end of a dotted line where it flew away. */
 export function SealWithoutMoth() {
   return (
-    <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
+    <svg className={styles.seal} viewBox="-78 0 192 132" aria-hidden="true">
       <Marks marks={fullSealPaths.ring} />
       <path className={styles.unlit} d={sealLampPaths.join('')} />
       <path
@@ -43,18 +43,29 @@ export function SealWithoutMoth() {
         strokeWidth="1.5"
         strokeDasharray="0.01 4"
       />
+      <g transform="translate(-60 106) rotate(-50) scale(0.4) translate(-60 -56)">
+        <SmallMoth />
+      </g>
     </svg>
   );
 }
 
 export function SealMoth() {
-  const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
   return (
     <svg className={styles.seal} viewBox="24 23 72 62" aria-hidden="true">
-      {halfMoth}
-      <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
-      <Marks marks={smallSealPaths.body} />
+      <SmallMoth />
     </svg>
+  );
+}
+
+function SmallMoth() {
+  const half = <Marks marks={smallSealPaths.halfMoth} />;
+  return (
+    <>
+      {half}
+      <g transform="matrix(-1 0 0 1 120 0)">{half}</g>
+      <Marks marks={smallSealPaths.body} />
+    </>
   );
 }
 
@@ -63,7 +74,6 @@ const lampSpacing = Math.round((2 * Math.PI * sealLampCircle.r * 100) / 10) / 10
 
 /** The seal for sizes from 25 to 71 px, with fewer details. */
 export function SmallSeal() {
-  const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
       <Marks marks={smallSealPaths.ring} />
@@ -74,9 +84,7 @@ export function SmallSeal() {
         strokeDasharray={`0 ${lampSpacing}`}
         transform={`rotate(-72 ${sealLampCircle.cx} ${sealLampCircle.cy})`}
       />
-      {halfMoth}
-      <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
-      <Marks marks={smallSealPaths.body} />
+      <SmallMoth />
     </svg>
   );
 }

@@ -148,10 +148,9 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
       ['none', 'M202 48H256M202 70H256M266 34H278M266 42H278M266 50H278M272 64V74'],
       ['seal-heart', 'M210 36H218V48H210ZM240 58H248V70H240ZM226 80H234V92H226Z'],
       ['seal-moth', 'M226 38H232V48H226ZM210 60H216V70H210ZM242 82H248V92H242Z'],
-      ['none', 'M381 56V122'],
-      ['gold', 'M371 56a10 10 0 0 0 20 0Z'],
-      ['green-line', 'M344 57C346 27 416 27 418 57Z'],
-      ['seal-moth', 'M357 128C357 120 405 120 405 128Z'],
+      ['gold', 'M373 86a8 8 0 0 0 16 0Z'],
+      ['seal-moth', 'M379 92H383V124H379ZM365 124H397V128H365Z'],
+      ['green-line', 'M350 86C352 61 410 61 412 86Z'],
     ],
   },
   // A warehouse with two windows, of which one is lit, and a pile of boxes.

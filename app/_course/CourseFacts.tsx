@@ -1,4 +1,5 @@
 import { DescriptionList } from '@/components/DescriptionList';
+import { Quotation } from '@/components/Quotation';
 import { fillTemplate } from '@/components/fillTemplate';
 import type { Course } from '@/content/course';
 import { formatHours } from '@/content/courseWords';
@@ -23,10 +24,7 @@ export function CourseFacts({ course }: { course: Course }) {
           { term: words.registrationLabel, text: words.registration },
         ]}
       />
-      <figure className={styles.quotation}>
-        <blockquote>“{quotation}”</blockquote>
-        <figcaption>{speaker}</figcaption>
-      </figure>
+      <Quotation text={`“${quotation}”`} speaker={speaker} />
     </div>
   );
 }

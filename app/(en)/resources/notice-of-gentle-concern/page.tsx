@@ -3,6 +3,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
+import { Quotation } from '@/components/Quotation';
 import { Section } from '@/components/Section';
 import { addNoBreakSpaces } from '@/content/format';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from '@/content/gentleConcern';
@@ -24,10 +25,7 @@ export default function GentleConcernPage() {
         <div className={styles.intro}>
           <Paragraphs paragraphs={paragraphs} />
           <div>
-            <figure className={styles.quotation}>
-              <blockquote>{quotation.text}</blockquote>
-              <figcaption>{quotation.speaker}</figcaption>
-            </figure>
+            <Quotation {...quotation} />
             <ul className={styles.links} role="list">
               {links.map(({ label, url }) => (
                 <li key={url}>
