@@ -134,6 +134,18 @@ describe('a line chart', () => {
       return { x: x + width / 2, y: y + width / 2, height };
     });
   const lines = (picture: Element) => [...picture.querySelectorAll('path.line')];
+  const findName = (picture: Element | undefined, name: string) =>
+    ['x', 'y'].map((key) =>
+      Number(
+        [...(picture?.querySelectorAll('text') ?? [])]
+          .find(({ textContent }) => textContent === name)
+          ?.getAttribute(key),
+      ),
+    );
+  const pointsOf = (line: Element) =>
+    [...(line.getAttribute('d') ?? '').matchAll(/([\d.]+),([\d.]+)/g)].map((point) =>
+      point.slice(1).map(Number),
+    );
 
   it('line charts print names at the ends of lines, compact ones long names beside their lines', () => {
     const [wide, compact] = draw({
@@ -142,18 +154,6 @@ describe('a line chart', () => {
         { ...second, values: [66, 66, 66] },
       ],
     });
-    const findName = (picture: Element | undefined, name: string) =>
-      ['x', 'y'].map((key) =>
-        Number(
-          [...(picture?.querySelectorAll('text') ?? [])]
-            .find(({ textContent }) => textContent === name)
-            ?.getAttribute(key),
-        ),
-      );
-    const pointsOf = (line: Element) =>
-      [...(line.getAttribute('d') ?? '').matchAll(/([\d.]+),([\d.]+)/g)].map((point) =>
-        point.slice(1).map(Number),
-      );
     for (const [own, { label }] of [first, second].entries()) {
       const [end] = pointsOf(lines(wide!)[own]!).at(-1)!;
       expect(findName(wide, label)[0]).toBeGreaterThan(end!);
@@ -171,8 +171,10 @@ describe('a line chart', () => {
         { ...second, label: 'Only', values: [40, 80, 60] },
       ],
     });
-    const texts = [...(compact?.querySelectorAll('text') ?? [])].map((text) => text.textContent);
-    expect(texts).toEqual(expect.arrayContaining(['X', 'Only']));
+    for (const [own, name] of ['X', 'Only'].entries()) {
+      const [end] = pointsOf(lines(compact!)[own]!).at(-1)!;
+      expect(findName(compact, name)[0]).toBeGreaterThan(end!);
+    }
   });
 
   it('where lines end close together, a name that moves gets a leader', () => {
