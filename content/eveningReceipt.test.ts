@@ -34,13 +34,6 @@ it.each(versions)(
 );
 
 it.each(versions)(
-  'times in the receipt of the course in $language contain no-break spaces only',
-  (version) => {
-    for (const { time } of buildReceiptItems(version)) expect(time).not.toContain(' ');
-  },
-);
-
-it.each(versions)(
   'the link preview of the course in $language compares $47.97 and 4.5 hours with $0.00 and its own',
   (version) => {
     const [paid, free] = formatReceiptTotals(version);

@@ -4,8 +4,7 @@ import { formatDate } from './format';
 import { registryCategories, registryEntries, complianceStatuses } from './providerRegistry';
 
 describe('the registry', () => {
-  it('registry ids are unique, and have the year of their date', () => {
-    expect(new Set(registryEntries.map(({ id }) => id)).size).toBe(registryEntries.length);
+  it('registry ids have the year of their date', () => {
     for (const { id, date } of registryEntries) {
       expect(id).toMatch(/^TTD-\d{4}-\d{5}$/);
       expect(id.slice(4, 8)).toBe(date.slice(0, 4));

@@ -28,7 +28,6 @@ const to = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 describe('the rating game', () => {
   it('of the first 19 rated people, 16 are on X, one on TikTok and two on Instagram', () => {
     const specified = people.slice(0, 19);
-    expect(specified.map(({ id }) => id)).toEqual(to(19));
     const on = (wanted: PlatformId) =>
       specified.filter(({ platform }) => platform === wanted).length;
     expect([on('x'), on('tiktok'), on('instagram')]).toEqual([16, 1, 2]);

@@ -36,9 +36,8 @@ describe('every number that is cited', () => {
     ).toEqual([]);
   });
 
-  it('release numbers are unique, of their year, and cited only if they exist', () => {
+  it('release numbers are of their year, and cited only if they exist', () => {
     const releases = newsItems.map(({ release }) => release);
-    expect(new Set(releases).size).toBe(releases.length);
     for (const { release, date } of newsItems) expect(release.slice(0, 2)).toBe(date.slice(2, 4));
     const cited = findInContent(/(?<!FI-1 )Release No\. ([\d-]+\d)/g);
     expect(listDisallowedMatches(cited, (release) => releases.includes(release))).toEqual([]);
