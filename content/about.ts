@@ -8,15 +8,15 @@ import { buildMailAddress, site } from './site';
 
 export interface TimelineEntry {
   date: IsoDate;
-  /** Last day of an event of several days. */
+  /** The last day, if the event took several. */
   until?: IsoDate;
   title: string;
-  /** The release about the event, to which the title links. */
+  /** The page to which the title links. */
   path?: `/${string}`;
   text: string;
   /**
-   * What the timeline leaves out: `period` interrupts its line, as a moth ate a period from the
-   * bill; `observance` empties the dot, as nobody observed the anniversary.
+   * What the drawing of this entry lacks. `period`: the line has a gap, because a moth ate a period
+   * from the bill. `observance`: the dot is empty, because nobody observed the anniversary.
    */
   missing?: 'period' | 'observance';
 }
@@ -282,7 +282,7 @@ export const budgetShares: readonly BudgetShare[] = [
   },
 ];
 
-export function computeBudgetShare({ percent }: BudgetShare): number {
+export function computeBudgetAmount({ percent }: BudgetShare): number {
   return (appropriation * percent) / 100;
 }
 
@@ -299,7 +299,7 @@ export const budgetTable: TableData = {
     ...budgetShares.map((line) => [
       line.purpose,
       `${line.percent}%`,
-      formatDollars(computeBudgetShare(line)),
+      formatDollars(computeBudgetAmount(line)),
       line.note,
     ]),
     [
@@ -405,10 +405,10 @@ interface AboutPage extends PageIntroduction {
   organization: TitledParagraphs & {
     /** The label that opens the organization chart on narrow screens. */
     summary: string;
-    /** The line below the chart, for the moth. */
+    /** The line about the moth, below the chart. */
     seasonal: string;
     annex: TitledParagraphs;
-    /** Closed at first: committees, budget and inventory. */
+    /** A details element, closed at first, with committees, budget, and inventory. */
     details: { title: string; lead: string; summary: string };
     seal: TitledParagraphs & { motto: { latin: string; english: string } };
     contact: {

@@ -3,7 +3,7 @@ import {
   advisoryCommittees,
   appropriation,
   budgetShares,
-  computeBudgetShare,
+  computeBudgetAmount,
   organizationUnits,
   organizationChart,
   jobOpenings,
@@ -33,7 +33,7 @@ describe('commissioners', () => {
     expect(bio.match(/[a-z\d]\.(?= [A-Z]|$)/g)).toHaveLength(2);
   });
 
-  it('the leading commissioners are the Chair and the Vice Chair', () => {
+  it('the commissioners on the home page are the Chair and the Vice Chair', () => {
     expect(homePageCommissioners.map(({ title }) => title)).toEqual(['Chair', 'Vice Chair']);
   });
 });
@@ -46,7 +46,7 @@ describe('organization', () => {
   });
 
   it('the budget adds up to the appropriation', () => {
-    expect(sum(budgetShares.map(computeBudgetShare))).toBe(appropriation);
+    expect(sum(budgetShares.map(computeBudgetAmount))).toBe(appropriation);
     expect(sum(budgetShares.map(({ percent }) => percent))).toBe(100);
   });
 });
@@ -72,7 +72,7 @@ describe('enforcement', () => {
 });
 
 describe('dates', () => {
-  it('timeline, fines and events are in order of date', () => {
+  it('the timeline, fines, and events are sorted by date', () => {
     expect(inOrder(timeline.map(({ date }) => date))).toBe(true);
     expect(inOrder(fines.map(({ date }) => date))).toBe(true);
     expect(inOrder(agencyEvents.map(({ date }) => date))).toBe(true);

@@ -33,11 +33,11 @@ export interface Series {
   mark?: 'bar' | 'line' | 'point';
   /** Decimals of the series, where they differ from the axis's. */
   decimals?: number;
-  /** What the chart is about: a thick dark line, among thin ones. */
+  /** The series that the chart is about: its line is thicker and darker than the others. */
   subject?: true;
 }
 
-/** A point by the id of its series and its x value. */
+/** A point of a chart, found by the id of a series and an x value. */
 export interface ChartPoint {
   series: string;
   x: string;
@@ -66,7 +66,7 @@ export interface ChartData {
   series: readonly Series[];
   /** A labeled line across the chart at a value of the left axis. */
   threshold?: { value: number; label: string };
-  /** Points marked because the event `label` happened there. */
+  /** Points with a mark, because the event that `label` names happened there. */
   events?: { label: string; at: readonly ChartPoint[] };
   /** Series whose last value is printed at the end of the line. */
   lastValueLabels?: readonly string[];
@@ -82,8 +82,8 @@ export interface DashboardChart {
   /** States the finding, in at most 12 words without a final period. */
   title: string;
   /**
-   * What title, sentence and summary claim, and whether the data confirm it. A test fails for each
-   * claim that is false.
+   * Each claim that title, sentence, or summary makes, and whether the data confirm it. A test
+   * fails if a claim is false.
    */
   claims: Readonly<Record<string, boolean>>;
   /** What was measured, of whom, and in which years. */
@@ -95,7 +95,9 @@ export interface DashboardChart {
   updated: IsoDate;
   source: string;
   notes: readonly DatasetFootnote[];
-  /** What the readout shows until the visitor chooses: the x value that the title is about. */
+  /**
+   * The x value that the title is about: the readout shows it until the visitor chooses another.
+   */
   restingX: string;
   data: ChartData;
 }
@@ -104,7 +106,7 @@ export interface TableColumn {
   label: string;
   numeric?: boolean;
   nowrap?: boolean;
-  /** Label of the column below whose cells this one's move on phones. */
+  /** On phones, each cell of this column moves below the cell of the column with this label. */
   mergedInto?: string;
   /**
    * The number in each cell, undefined where it can’t be compared with the others. The table marks
@@ -120,6 +122,6 @@ export interface TableData {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
-  /** The last row has the sums or means of those above, and a thick line. */
+  /** The last row has the sums or means of the rows above, and a thick line over it. */
   hasTotalRow?: boolean;
 }

@@ -50,7 +50,7 @@ type CourseAddress = ReturnType<typeof buildCourseAddress>;
 
 export interface Module extends v.InferOutput<typeof moduleSchema>, MarkdownContent, CourseAddress {
   n: number;
-  /** Such as `module-2`, in the path of the module's page and as its folder. */
+  /** The last part of the page's path, and the name of the module's folder: `module-2`. */
   slug: string;
   minutes: number;
   lessons: readonly Lesson[];
@@ -72,7 +72,7 @@ const root = '/education/simp-awareness-101';
 const listCourseFiles = (language: Language): readonly string[] =>
   listFiles(path.join(folder, language)).filter((file) => file.endsWith('.md'));
 
-/** @throws if one language lacks a Markdown file of another, and lists each */
+/** @throws an error that lists the Markdown files that one language has and another lacks */
 export function assertSameCourseFiles(files: Readonly<Record<string, readonly string[]>>): void {
   const all = [...new Set(Object.values(files).flat())];
   const missing = Object.entries(files).flatMap(([language, own]) =>
@@ -100,7 +100,7 @@ function buildCourseAddress(language: Language, below = '') {
 const totalMinutes = (parts: readonly { minutes: number }[]) =>
   parts.reduce((total, { minutes }) => total + minutes, 0);
 
-/** Numbers have no gaps: reading a missing file throws an error with its path. */
+/** Lessons are numbered without gaps: reading a file that is missing throws an error. */
 function readModule(language: Language, n: number, files: readonly string[]): Module {
   const slug = `module-${n}`;
   const address = buildCourseAddress(language, `/${slug}`);
@@ -136,7 +136,7 @@ function readCourse(language: Language): Course {
 
 assertSameCourseFiles(mapByLanguage(listCourseFiles));
 
-export const courses: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
+export const courseByLanguage: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
 
 export function findModule({ modules }: Course, slug: string): Module {
   const found = modules.find((module) => module.slug === slug);

@@ -8,7 +8,7 @@ import { listLanguageNames, type Language } from './languages';
 export interface CourseWords {
   /** Accessible name of the links to other languages. */
   readonly languageSwitch: string;
-  /** The link to this language, as other languages show it. */
+  /** The text of links to this language on pages in other languages. */
   readonly readInThisLanguage: string;
 
   readonly costLabel: string;
@@ -36,7 +36,7 @@ export interface CourseWords {
   /** Label of the checkbox of lesson `{n}`. */
   readonly lessonComplete: string;
 
-  /** Caption of the drawing of a stream's viewers. */
+  /** Caption of a drawing that shows the viewers of a stream. */
   readonly viewersDrawn: string;
 
   readonly progressHeading: string;
@@ -71,7 +71,7 @@ export interface CourseWords {
   readonly certificateLocked: string;
   /** `{name}`, `{lessons}`, `{minutes}` */
   readonly certificateText: string;
-  /** Replaces `{name}` until the visitor types one. */
+  /** Replaces `{name}` until the visitor types a name. */
   readonly certificateBearer: string;
   readonly certificateNotice: string;
   readonly nameLabel: string;

@@ -18,7 +18,7 @@ it('of the message’s 412 words the guidelines leave “Great video.”', () =>
   expect(remainingMessage).toBe('Great video.');
 });
 
-it('each chapter strikes the specified number of words', () => {
+it('each chapter strikes out the right number of words', () => {
   const words = guidelineChapters.map(({ n }) => [n, findStruckPassages(n).words]);
   expect(words).toEqual([
     [2, 0],

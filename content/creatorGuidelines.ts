@@ -1,6 +1,6 @@
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
 
-/** `chapter` strikes the passage out; without it the passage remains. */
+/** A part of the message, struck out by the chapter with the number `chapter`, if there is one. */
 export interface MessagePassage {
   chapter?: number;
   text: string;

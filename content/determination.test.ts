@@ -19,7 +19,7 @@ const halves = (first: readonly number[], second: readonly number[]) => {
   const half = Math.ceil(people.length / 2);
   return [...repeatRatings(...first).slice(0, half), ...repeatRatings(...second).slice(half)];
 };
-/** All get `rating` but the last ones, who get `lastRatings`. */
+/** Everyone gets `rating`, except the last people, who get `lastRatings`. */
 const rateAlikeExceptLast = (rating: number, ...lastRatings: number[]) =>
   people.map((_, i) => lastRatings[i - people.length + lastRatings.length] ?? rating);
 
@@ -49,7 +49,7 @@ const examples: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe('the finding of the Final Determination', () => {
-  it('the Final Determination has at least twelve findings, each with an example here', () => {
+  it('the Final Determination can have at least twelve findings, each with an example here', () => {
     expect(walletFindingRules.length).toBeGreaterThanOrEqual(12);
     expect(walletFindingRules.map(({ id }) => id)).toEqual(Object.keys(examples));
   });
@@ -65,7 +65,7 @@ describe('the finding of the Final Determination', () => {
   it('for any ratings, the finding and the figures are right', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
-    // Visitors often give few different ratings, which random lists rarely do.
+    // Visitors often give few different ratings; random lists rarely have so few.
     const few = fc
       .uniqueArray(rating, { minLength: 1, maxLength: 4 })
       .chain((some) =>

@@ -66,7 +66,7 @@ const withArticle = (rating: number) => `${rating === 8 ? 'an' : 'a'} ${spellOut
 const ratingsOf = ({ ratedPeople }: RatingSummary) => ratedPeople.map(({ rating }) => rating);
 const distinctRatings = (summary: RatingSummary) => new Set(ratingsOf(summary));
 
-/** The most frequent rating, the lowest of several, and how often it was given. */
+/** The most frequent rating, or the lowest of several, and how often the visitor gave it. */
 function findMostFrequent(summary: RatingSummary): { rating: number; times: number } {
   const ratings = ratingsOf(summary);
   return [...distinctRatings(summary)]
@@ -75,7 +75,7 @@ function findMostFrequent(summary: RatingSummary): { rating: number; times: numb
     .reduce((most, each) => (each.times > most.times ? each : most));
 }
 
-/** How far the extreme rating is from the second; 0 if two people share it. */
+/** How far the highest or lowest rating is from the next one; 0 if two people got it. */
 function computeGap(end: 'highest' | 'lowest', summary: RatingSummary): number {
   const ratings = ratingsOf(summary).sort((a, b) => a - b);
   const [last = 0, next = last] = end === 'highest' ? ratings.slice(-2).reverse() : ratings;
@@ -99,8 +99,8 @@ const nextBand = ({ band }: RatingSummary) => ratingBands[ratingBands.indexOf(ba
 const isInBand = (name: string) => (summary: RatingSummary) => summary.band.name === name;
 
 /**
- * The first true condition decides. Those of the last four cover all rating bands. The texts are
- * about the wallet, never about a rated person.
+ * The first rule whose condition is true applies. The last four rules cover all rating bands. The
+ * texts are about the wallet, never about a rated person.
  */
 export const walletFindingRules: readonly WalletFindingRule[] = [
   {

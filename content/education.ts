@@ -1,7 +1,7 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
 import { commissioners, commissionersPerParty } from './commissioners';
-import { courses } from './course';
+import { courseByLanguage } from './course';
 import {
   capitalize,
   formatDate,
@@ -24,7 +24,7 @@ export interface EducationalResource {
   description: string;
   type: 'Course' | 'Tool' | 'Publication' | 'Webinar';
   url: string;
-  /** A link to a translation. Its label is a part of the description. */
+  /** A link to a translation. The label is a part of `description`, where the link is shown. */
   translation?: Link & { language: Language };
 }
 
@@ -51,14 +51,14 @@ export interface AppealStep {
 
 const courseInSpanish = {
   label: 'en español',
-  url: courses.es.url,
+  url: courseByLanguage.es.url,
   language: 'es',
 } as const;
 
 /** The course's hours in words: "four and a half". */
 const courseHours =
-  spellOutNumber(Math.floor(courses.en.hours)) +
-  (courses.en.hours % 1 === 0.5 ? ' and a half' : '');
+  spellOutNumber(Math.floor(courseByLanguage.en.hours)) +
+  (courseByLanguage.en.hours % 1 === 0.5 ? ' and a half' : '');
 
 export const educationalResources: readonly EducationalResource[] = [
   {
@@ -140,7 +140,7 @@ export const educationalResources: readonly EducationalResource[] = [
   },
 ];
 
-/** For each type, why there is no further resource. */
+/** A note for each type, about the resource that is not there yet. */
 export const resourceNotes: Readonly<Partial<Record<EducationalResource['type'], string>>> = {
   Tool: 'The next one is out on loan, to find out what it does.',
   Publication: 'The next one is at the printer, who is reading it.',

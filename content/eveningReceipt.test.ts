@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { courses } from './course';
+import { courseByLanguage } from './course';
 import { formatReceiptTotals, eveningCost, amPmLabels, buildReceiptItems } from './eveningReceipt';
 
-const versions = Object.values(courses);
+const versions = Object.values(courseByLanguage);
 
 it('the receipt totals $47.97 and 4.5 hours, as long as the first four modules', () => {
   expect(eveningCost).toEqual({ dollars: 47.97, hours: 4.5 });

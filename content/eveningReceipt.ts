@@ -114,7 +114,6 @@ function formatClockTime(at: ReceiptItem['at'], language: Language): string {
 
 const times = receiptItems.map(({ at }) => toMinutesSinceNoon(at));
 
-/** What the evening cost, in dollars and hours. */
 export const eveningCost = {
   dollars: sumDollars(receiptItems.map(({ dollars = 0 }) => dollars)),
   hours: (Math.max(...times) - Math.min(...times)) / 60,

@@ -129,8 +129,8 @@ export const filingForms: Readonly<
 };
 
 /**
- * Forms that are not filed, such as HRT-10. A test fails if a text cites a form that is in neither
- * list.
+ * Forms that are not filed, such as HRT-10. A test fails if a text cites a form that is neither
+ * here nor in `filingForms`.
  */
 export const otherFormNumbers: readonly string[] = [
   'S-1MP',

@@ -25,7 +25,7 @@ export interface Form10Q extends PageIntroduction {
   /** Says before the first field that nothing entered leaves the page. */
   note: string;
   after: { title: string; paragraphs: readonly string[] };
-  /** Without satire: what the form is, and where to find help. */
+  /** Says without satire what the form is, and where to find help. */
   plain: string;
   questions: readonly Form10QQuestion[];
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from './dates';
 import { mapStrings } from './mapStrings';
 import { textSymbols, type TextSymbol } from './symbols';
 
-/** Uses no data of the site, so components may import this module too. */
+/** This module imports no texts of the site, so components may import it. */
 
 /** "May 16, 2025", in every time zone and locale. */
 export function formatDate(date: IsoDate): string {

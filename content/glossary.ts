@@ -26,7 +26,7 @@ export const glossaryPage = {
   lead: 'A word means what it says here. Where a term has a section of the Code of Simp Regulations (51 CSR), the section is cited; where it has only a history, that has been left out.',
 } as const;
 
-/** By letter without a term, the note after "[Reserved]". */
+/** For each letter without a term, the note after "[Reserved]". */
 export const reservedLetterNotes: Readonly<Record<string, string>> = {
   J: 'for “just,” which was withdrawn',
   K: 'for “k,” which is still being read',

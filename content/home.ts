@@ -1,7 +1,7 @@
 import { agencyHeadcount } from './about';
 import type { TitledParagraphs } from './pageTexts';
 import { commissioners } from './commissioners';
-import { courses } from './course';
+import { courseByLanguage } from './course';
 import { registryEntryCount } from './datasets/category-compliance';
 import { averageInvestment } from './datasets/monthly-investment';
 import { totalFines } from './enforcement';
@@ -26,7 +26,7 @@ export interface HomeStatistic {
   value: string;
   label: string;
   note?: string;
-  /** A bar after the figure, filled by `part` of `whole`, and its note. */
+  /** A bar after the figure, of which `part` of `whole` is filled, and a note on it. */
   scale?: { part: number; whole: number; note: string };
 }
 
@@ -41,9 +41,9 @@ export const homeStatistics: readonly HomeStatistic[] = [
   },
   {
     id: 'course',
-    value: String(courses.en.lessons.length),
+    value: String(courseByLanguage.en.lessons.length),
     label: 'lessons',
-    note: `${courses.en.minutes} minutes, no charge`,
+    note: `${courseByLanguage.en.minutes} minutes, no charge`,
   },
   { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
   {

@@ -1,8 +1,8 @@
 import { capitalize } from './format';
 
 /**
- * The default language first. docs/how-to.md lists the steps for a new one; the compiler names each
- * table of texts that lacks it.
+ * The default language comes first. docs/how-to.md lists the steps for a new language; the compiler
+ * names each table of texts that lacks the language.
  */
 export const languages = ['en', 'es'] as const;
 
@@ -19,7 +19,7 @@ export type TranslatedPaths = Partial<Record<Language, Path>>;
 export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
 
 /**
- * A value for the default or a removed language is a type error. The optional property stands for a
+ * A value for the default or a removed language is a type error. The optional property is for a
  * site in one language: a `Record` without keys would accept any property.
  */
 export type Translations<T> = Readonly<Record<TranslatedLanguage, T>> &
@@ -38,7 +38,7 @@ export const homePaths = mapByLanguage<'/' | `/${TranslatedLanguage}`>((language
   language === defaultLanguage ? '/' : `/${language}`,
 );
 
-/** For `/education`, `/es/education` in Spanish. */
+/** The path of a page in each language: `/education` and `/es/education`. */
 export function getLocalizedPaths<const P extends Path>(path: P) {
   return mapByLanguage<P | `/${TranslatedLanguage}${P | ''}`>((language) =>
     language === defaultLanguage ? path : `/${language}${path.endsWith('/') ? '' : path}`,
@@ -58,7 +58,7 @@ export function getDefaultLanguagePath(path: string): Path {
   return `/${path.slice(prefix.length)}`;
 }
 
-/** In the language itself: "Español". */
+/** Each name is in the language itself: "Español". */
 export const languageNames = mapByLanguage((language) =>
   capitalize(getLanguageName(language, language)),
 );

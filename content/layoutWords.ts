@@ -18,7 +18,7 @@ export interface SearchBoxWords {
 
 export interface LayoutWords {
   skip: string;
-  /** Accessible names of the `nav` elements. */
+  /** The next four are the accessible names of the `nav` elements. */
   breadcrumb: string;
   utilities: string;
   primary: string;
@@ -29,7 +29,7 @@ export interface LayoutWords {
   inEnglish: string;
   /** Explains English labels in the footer; empty on English pages. */
   englishLinksNote: string;
-  /** Tells the agency from another bearer of its initials; empty if there is none. */
+  /** Says that the agency is not another one with the same initials; empty if there is none. */
   namesake: string;
   search: SearchBoxWords;
   notice: SatireNoticeWords;

@@ -3,8 +3,8 @@ import type { Link } from './navigation';
 import { findTranslatedPaths, pages } from './pages';
 
 /**
- * Links to the version in this language or, where there is none, to the same page with its
- * language.
+ * Links to the translation into this language. If there is none, the link stays, and states the
+ * language of the page.
  */
 export function linkInLanguage(link: Link, language: Language): Link {
   if (language === defaultLanguage) return link;

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import * as v from 'valibot';
 import { readContentText } from './consistency/contentTexts.test.helper';
-import { courses } from './course';
+import { courseByLanguage } from './course';
 import { parseMarkdown } from './markdown';
 import { people } from './people';
 
@@ -76,7 +76,7 @@ it('an image of this site is shown with its text alternative', () => {
 
 it('placeholders insert values computed from the data', () => {
   expect(htmlOf('{{people}} people, {{lessons}} lessons')).toContain(
-    `${people.length} people, ${courses.en.lessons.length} lessons`,
+    `${people.length} people, ${courseByLanguage.en.lessons.length} lessons`,
   );
 });
 

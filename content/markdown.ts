@@ -30,7 +30,7 @@ export interface MarkdownSection {
   nodes: readonly RootContent[];
 }
 
-/** HTML nodes, whole and in sections; both are empty for a file without text. */
+/** The text as HTML nodes, whole and in sections. Both are empty for a file without text. */
 export interface MarkdownContent {
   nodes: readonly RootContent[];
   sections: readonly MarkdownSection[];
@@ -72,7 +72,7 @@ function fail(file: VFile, { position }: Pick<Element, 'position'>, problem: str
   throw new Error(`content/${file.path}${line}: ${problem}`);
 }
 
-/** Raw HTML would vanish from the page without a word. */
+/** Without this error, raw HTML would be missing from the page unnoticed. */
 function refuseHtml() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'raw', (node) =>
@@ -131,7 +131,9 @@ const element = (
   children: Element['children'],
 ) => ({ type: 'element', tagName, properties, children }) satisfies Element;
 
-/** From three columns on, each cell gets the header of its column, for phones. */
+/**
+ * Phones stack the cells of wide tables without a header row, so each cell gets its column's label.
+ */
 function stackOnPhones(table: Element) {
   const rows: Element[] = [];
   visit(table, { tagName: 'tr' }, (row) => void rows.push(row));
@@ -199,7 +201,7 @@ function foldDetails() {
   };
 }
 
-/** Symbols such as 💦 are blank where no emoji font is, and lines break in numbers such as 7–0. */
+/** Draws symbols such as 💦, which may lack a font, and keeps numbers such as 7–0 on one line. */
 function drawSymbols() {
   return (tree: Root) => {
     visit(tree, 'text', (node, index, parent) => {

@@ -13,7 +13,7 @@ interface MetadataWords {
   agency: string;
   /** At the foot of every share image. */
   invented: string;
-  /** Labels of share images. */
+  /** The labels of share images of course pages and of resources. */
   course: string;
   resources: string;
 }

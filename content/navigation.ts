@@ -5,7 +5,7 @@ import { href } from './site';
 export interface Link {
   label: string;
   url: string;
-  /** The language of label and page, if the page with the link is in another. */
+  /** The language of the label and the linked page, if it differs from that of the linking page. */
   language?: string;
 }
 

@@ -9,7 +9,7 @@ import {
 } from './newsList';
 
 describe('the pages of the news', () => {
-  it('every news item is listed once, and only the last page may have room', () => {
+  it('every news item is listed once, and only the last page may have fewer items', () => {
     for (const { items } of newsListPages.slice(0, -1))
       expect(items).toHaveLength(newsItemsPerPage);
     expect(newsListPages.at(-1)!.items.length).toBeGreaterThan(0);

@@ -62,8 +62,8 @@ function buildNewsListPage(number: number): NewsListPageData {
 }
 
 /**
- * Numbers missing between an item and the next older one or, in its year's first, from 1 on:
- * "25-016", "24-026 to 24-027".
+ * The release numbers missing between an item and the next older one of its year, or before the
+ * first of a year: "25-016", "24-026 to 24-027".
  */
 export function formatMissingReleases(release: string, older: string | undefined) {
   const [year, number = 0] = release.split('-').map(Number);

@@ -14,8 +14,8 @@ const homeLinkWords: Translations<HomeLinkWords> = {
 };
 
 /**
- * Home pages of the translated languages, for both not-found pages: below `/es`, too, visitors get
- * the English one.
+ * Links to the home pages in other languages, because addresses below `/es` get an English 404 page
+ * too.
  */
 export const otherLanguageLinks: readonly { text: string; link: Link }[] = translatedLanguages.map(
   (language) => {

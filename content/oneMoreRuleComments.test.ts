@@ -12,7 +12,7 @@ import {
 
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
-/** Sorts by date and minute: "2025-04-23 0478" is 7:58 a.m. */
+/** When a comment was received, in a form that can be sorted: "2025-04-23 0478" is 7:58 a.m. */
 function receipt({ date, hour }: (typeof printedComments)[number]) {
   const minutes = (countMinutesSinceNoon({ hour }) + 720) % 1440;
   return `${date} ${String(minutes).padStart(4, '0')}`;

@@ -27,7 +27,7 @@ export interface PublicComment {
   clerkNote?: string;
   /** The paper that the clerk's note mentions. */
   clerkLink?: Link;
-  /** Fragment of links to the comments from here on: `overmore`. */
+  /** The fragment of links to this place in the list: `overmore`. */
   anchor?: string;
   /** Exhibit B, the recipe, is attached. */
   exhibit?: boolean;

@@ -1,5 +1,5 @@
 import { aboutPage } from './about';
-import { courses } from './course';
+import { courseByLanguage } from './course';
 import { creatorGuidelinesPage } from './creatorGuidelines';
 import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
@@ -53,7 +53,7 @@ export interface Page<Path extends `/${string}` = `/${string}`> {
   /** The page's name in menus and the site map. */
   label: string;
   crumb: string;
-  /** The page above, if it is not this path without its last segment. */
+  /** The path of the parent page, if it is not this path without the last segment. */
   parent?: `/${string}`;
   /** The title of link previews, where it differs. */
   previewTitle?: string;
@@ -66,7 +66,7 @@ export interface Page<Path extends `/${string}` = `/${string}`> {
    * `previewParagraphs` replace it.
    */
   shareImageLabel: string;
-  /** Prints SATIRE as large as a headline that could pass for earnest. */
+  /** Prints SATIRE as large as the headline, which could pass for earnest. */
   hasLargeStamp?: boolean;
   /** The date of the newest content, such as a chart; undefined if it has none. */
   modified?: IsoDate;
@@ -199,7 +199,7 @@ export const pageGroups = [
     remark: 'Quiet, apart from pages being turned back.',
     pages: furtherReadingPages,
   },
-  ...Object.values(courses).map((version) => ({
+  ...Object.values(courseByLanguage).map((version) => ({
     id: `course-${version.language}`,
     title: `Course, in ${getLanguageName(defaultLanguage, version.language)}`,
     remark: courseRemarks[version.language],

@@ -15,9 +15,11 @@ export interface Paper {
 const waited = gentleConcernNotices.find(({ slug }) => slug === 'eleven-minutes')?.lines[0];
 const [, secondRisk] = riskFactors;
 if (!waited || !secondRisk)
-  throw new Error('content/papers.ts quotes a notice or a risk that is gone. Quote another line.');
+  throw new Error(
+    'content/papers.ts quotes a notice or a risk that no longer exists. Quote another.',
+  );
 
-/** @param path of the page that has the paper's name, and that the line links to by default */
+/** @param path the page named like the paper; the line links to it unless `linked` is given */
 function paper(id: Paper['id'], line: string, path: PagePath, linked: `/${string}` = path): Paper {
   return { id, officialName: findPage(path).label, line, url: href(linked) };
 }

@@ -6,13 +6,13 @@ export interface Person {
   id: number;
   /** The handle with its @. */
   name: string;
-  /** The handle without its @, on any platform. Portrait recipes are found by it. */
+  /** The handle without its @, on any platform; the recipe for the portrait has the same key. */
   xHandle: string;
   /** A file with this portrait alone. */
   imageUrl: string;
   /** The portrait within the file of all portraits. */
   spriteImageUrl: string;
-  /** The portrait within that file, cropped for 40 px. */
+  /** The portrait in the file of all portraits, cropped for 40 px. */
   smallImageUrl: string;
   displayName: string;
   platform: PlatformId;
@@ -153,7 +153,7 @@ const personTuples: readonly PersonTuple[] = [
   ],
 ];
 
-/** Invented, in the order of the rating game. */
+/** Everyone is invented. The order is that of the rating game. */
 export const people: readonly Person[] = personTuples.map(
   ([platform, xHandle, displayName, persona], index) => {
     const id = index + 1;

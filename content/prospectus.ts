@@ -15,7 +15,7 @@ if (!filing)
     `content/filings.ts: recentFilings has no filing with the url ${url}, which content/prospectus.ts needs. Add one.`,
   );
 
-/** Three hours divided by 4,000 viewers, as the course has it. */
+/** Three hours divided by 4,000 viewers, as in the course. */
 const attention = '2.7 seconds';
 
 const dilutionTable: TableData = {

@@ -1,7 +1,7 @@
 import { spellOutNumber, addNoBreakSpaces } from './format';
 import { people } from './people';
 
-/** Remarks by range of ratings, lowest first; `highest` is the last rating of a range. */
+/** The remarks for each range of ratings, lowest first; `highest` is the last rating of a range. */
 export type WalletRemarks = readonly { highest: number; notes: readonly string[] }[];
 
 const walletRemarks: WalletRemarks = [
@@ -40,7 +40,7 @@ const walletRemarks: WalletRemarks = [
 export type RatingPattern =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
-/** By pattern of the ratings so far, the remarks after the fifth and the tenth. */
+/** The remarks after the fifth and the tenth rating, for each pattern of the ratings so far. */
 export type PatternFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
 
 const interimFindings: PatternFindings = {

@@ -17,7 +17,7 @@ export type ReleasedMessage =
 
 export interface UnsentMessageDraft {
   hour: string;
-  /** Words of the complete draft, even if `text` is only the change. */
+  /** The number of words in the complete draft, even if `text` is only what changed. */
   words: number;
   /** The complete draft or, unless `isWhole`, what changed since the draft before. */
   text: RedactedParts;
@@ -189,7 +189,7 @@ export const release266Page = addNoBreakSpaces({
     'Satire: one simp’s file on a crush, in five sheets. Everything of the crush’s has been removed. The rest is you.',
   lead: 'Everything of the crush’s has been removed. The rest is you. Printed because the requester said “sure, haha.”',
   previewParagraphs: ['Everything of the crush’s has been removed.', 'The rest is you.'],
-  /** Screen readers read it in place of a bar. */
+  /** The word that screen readers read in place of a bar. */
   redacted: 'redacted',
   letter: {
     title: 'Sheet 1: The letter',

@@ -8,7 +8,7 @@ const basePath = process.env.BASE_PATH ?? '';
 /** The site's today. */
 const asOf: IsoDate = '2025-05-16';
 
-/** Facts that every page repeats. "Another name" in docs/how-to.md lists what else has the name. */
+/** To rename the agency, follow "Another name" in docs/how-to.md. */
 export const site = {
   name: 'Commission on Online Parasocial Expenditure',
   shortName: 'COPE',
@@ -26,8 +26,8 @@ export const site = {
 } as const;
 
 /**
- * Adds base path and trailing slash: `/about/#history` for `/about#history`. Each internal link
- * calls it once, where it is defined.
+ * Adds base path and trailing slash: `/about/#history` for `/about#history`. Call it once for each
+ * internal link, where the link is defined.
  */
 export function href(path: `/${string}`): string {
   const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];

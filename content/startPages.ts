@@ -1,4 +1,4 @@
-import { type Course, courses } from './course';
+import { type Course, courseByLanguage } from './course';
 import { type CourseWords, courseWords } from './courseWords';
 import { type Form10Q, form10Q, form10QPaths } from './form10Q';
 import type { Translations, TranslatedLanguage } from './languages';
@@ -27,7 +27,7 @@ export interface StartPage {
   modules: readonly (Link & { text: string })[];
   /** A link beside the heading of the modules, to the page above the course. */
   more?: Link;
-  /** Before the link to the English page. */
+  /** The text before the link to the English page. */
   englishLinkLead: string;
   english: Link;
 }
@@ -79,7 +79,7 @@ const startWords: Translations<StartWords> = {
 function linksIn(
   language: TranslatedLanguage,
 ): Pick<StartPage, 'links' | 'modulesHeading' | 'modules'> {
-  const { title, url, description, modules }: Course = courses[language];
+  const { title, url, description, modules }: Course = courseByLanguage[language];
   const form: Form10Q = form10Q[language];
   const { module: label, modulesHeading }: CourseWords = courseWords[language];
   return {

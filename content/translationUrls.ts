@@ -10,7 +10,7 @@ import type { Link } from './navigation';
 import { getAbsoluteUrl, href } from './site';
 
 /**
- * For `hreflang`, with the default language also as `x-default`, for readers of no listed language.
+ * URLs for `hreflang`. The default language is also `x-default`, for readers of other languages.
  */
 export function getAlternateUrls(translations: TranslatedPaths): Record<string, string> {
   const addresses = languages.flatMap((language) => {
@@ -23,8 +23,8 @@ export function getAlternateUrls(translations: TranslatedPaths): Record<string, 
 }
 
 /**
- * Each label is in the language of the linked page; without a translation the link leads to the
- * home page.
+ * Each label is in the language of the linked page, which is the home page if there is no
+ * translation.
  */
 export function getLanguageSwitchLinks(
   language: Language,

@@ -1,4 +1,4 @@
-import { courses } from '../content/course';
+import { courseByLanguage } from '../content/course';
 import { launchOptions } from '../playwright.config';
 import { expectIslandsHydrated, markHydratedIslands } from './islands';
 import { expect, test } from './test';
@@ -14,7 +14,7 @@ for (const [from, touch] of [
   ['/news/', 'link'],
   [newestArticleUrl, 'link'],
   [firstDashboardUrl, 'slider'],
-  [courses.en.modules[0]!.url, 'checkbox'],
+  [courseByLanguage.en.modules[0]!.url, 'checkbox'],
 ] as const) {
   test(`Back restores ${from} from the back/forward cache`, async ({ page }) => {
     await markHydratedIslands(page);

@@ -1,4 +1,4 @@
-import { type Course, courses } from '../content/course';
+import { type Course, courseByLanguage } from '../content/course';
 import { courseWords } from '../content/courseWords';
 import { translatedLanguages } from '../content/languages';
 import { holdScriptResponses } from './requests';
@@ -12,8 +12,10 @@ import {
 } from './storage';
 import { expect, type Page, test } from './test';
 
-const { en } = courses;
-const translated: readonly Course[] = translatedLanguages.map((language) => courses[language]);
+const { en } = courseByLanguage;
+const translated: readonly Course[] = translatedLanguages.map(
+  (language) => courseByLanguage[language],
+);
 const total = en.lessons.length;
 const all = en.lessons.map(({ id }) => id);
 

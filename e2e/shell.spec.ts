@@ -1,4 +1,4 @@
-import { type Course, courses } from '../content/course';
+import { type Course, courseByLanguage } from '../content/course';
 import { languageNames, translatedLanguages } from '../content/languages';
 import { primaryNavigation } from '../content/navigation';
 import { getTranslatedStartPages } from '../content/startPages';
@@ -106,7 +106,7 @@ for (const language of translatedLanguages) {
   }) => {
     const {
       modules: [first],
-    }: Course = courses[language];
+    }: Course = courseByLanguage[language];
     const { title, modules } = getTranslatedStartPages(language).home;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
@@ -116,6 +116,6 @@ for (const language of translatedLanguages) {
     await page.getByRole('main').getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(first?.url ?? '');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(courses.en.modules[0]?.url ?? '');
+    await expect(page).toHaveURL(courseByLanguage.en.modules[0]?.url ?? '');
   });
 }

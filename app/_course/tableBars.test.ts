@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import * as v from 'valibot';
-import { courses } from '@/content/course';
+import { courseByLanguage } from '@/content/course';
 import { parseMarkdown } from '@/content/markdown';
 import { addTableBars, parseAmount } from './tableBars';
 
@@ -43,7 +43,7 @@ describe('bars in the tables of lessons', () => {
   });
 
   it('the bars in lessons’ tables are equally long in every language', () => {
-    const widths = Object.values(courses).map(({ modules }) =>
+    const widths = Object.values(courseByLanguage).map(({ modules }) =>
       modules.map(({ lessons }) => lessons.flatMap((lesson) => barWidths(addTableBars(lesson)))),
     );
     for (const modules of widths) {

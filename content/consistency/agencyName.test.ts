@@ -7,7 +7,9 @@ import { agencyNames, site, taglines } from '../site';
 const names = [site.shortName, site.mailDomain, ...Object.values({ ...agencyNames, ...taglines })];
 const anyName = new RegExp(`.{0,40}\\b(?:${names.join('|')})\\b(?!-).{0,20}`, 'g');
 
-/** Feed ids never change, one text is about the initials, and a font's license names the font. */
+/**
+ * May contain the name: feed ids, which never change, a text about initials, and names of fonts.
+ */
 const exceptions = [
   /tag:cope\.example,2024:release/,
   /printed with the initials COPE/,

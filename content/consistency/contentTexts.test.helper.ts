@@ -5,10 +5,7 @@ import { listFiles } from '../listFiles';
 
 const folder = path.join(process.cwd(), 'content');
 
-/**
- * A comment or string literal of TypeScript. One pattern finds both, so that neither starts inside
- * the other.
- */
+/** Matches comments too, so that a quotation mark in a comment does not start a string. */
 const literals =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
@@ -45,7 +42,7 @@ export const englishContentTexts = straightQuotedTexts.filter(
   ({ file }) => !/^course\/[^/]+\//.test(file) || file.startsWith(`course/${defaultLanguage}/`),
 );
 
-/** One content file, with straight quotation marks. */
+/** The text of a content file with straight quotation marks; empty if there is no such file. */
 export const readContentText = (wanted: string) =>
   straightQuotedTexts.find(({ file }) => file === wanted)?.text ?? '';
 

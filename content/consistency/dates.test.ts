@@ -16,7 +16,7 @@ const fullDate = `(?:${months}) \\d{1,2}, \\d{4}`;
 const utc = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
 const weekday = (date: IsoDate) => days[utc(date).getUTCDay()];
 
-/** "May 16, 2025" becomes "2025-05-16"; "February 30" becomes a day in March. */
+/** "February 30, 2025" becomes a day in March, which formatDate() then writes differently. */
 function parseDate(date: string): IsoDate {
   const day = new Date(`${date} UTC`);
   const iso = Number.isNaN(day.valueOf()) ? '' : day.toISOString().slice(0, 10);

@@ -21,8 +21,8 @@ it('every internal link in Markdown leads to a page of content/pages.ts', () => 
 });
 
 it('every path in a content module leads to a page of content/pages.ts', () => {
-  // Lines that are only the path of a page, such as "/news#top", without a file extension or
-  // template expression.
+  // Each string literal is a line here. The pattern finds paths of pages, such as "/news#top", but
+  // neither paths of files nor templates.
   const links = findInContent(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/gm, modules);
   expect(links.length).toBeGreaterThan(0);
   expect(listDisallowedMatches(links, isPage)).toEqual([]);

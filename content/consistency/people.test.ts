@@ -19,7 +19,7 @@ const titles = new Map(everyone.map(({ name, title }) => [name, title]));
 describe('people named in the content', () => {
   const surnames = new Map(commissioners.map(({ name, title }) => [surname(name), title]));
 
-  it('only people in content/commissioners.ts are called "Commissioner" or "Chair"', () => {
+  it('only commissioners are called "Commissioner", and "Chair" or "Vice Chair" only if they are', () => {
     const alone = findInContent(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
     const fits = (found: string) => {
       const [name = '', ...title] = found.split(' ').reverse();
@@ -46,7 +46,7 @@ describe('people named in the content', () => {
     }
   });
 
-  it('every quotation is attributed to a name and title of content/commissioners.ts', () => {
+  it('every quotation names somebody in content/commissioners.ts, with the right title', () => {
     const quoted = findInContent(/^> — (.+)$/gm);
     expect(quoted.length).toBeGreaterThan(0);
     expect(
@@ -59,7 +59,7 @@ describe('people named in the content', () => {
     ).toEqual([]);
   });
 
-  it('a title after the name of a commissioner or staff member is theirs', () => {
+  it('every title after the name of a commissioner or staff member is the right one', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
     const followed = findInContent(new RegExp(`(?:${names}), (?!LLC|Defensor)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('people named in the content', () => {
     expect(listDisallowedMatches(followed, fits)).toEqual([]);
   });
 
-  it('the contact of every news release is in content/commissioners.ts', () => {
+  it('the contact person of every news release is in content/commissioners.ts', () => {
     const known = everyone.map(({ name, title }) => `${name}, ${title}`);
     expect(
       articles.map(({ contact }) => contact).filter((contact) => !known.includes(contact ?? '')),

@@ -36,7 +36,7 @@ describe('every number that is cited', () => {
     ).toEqual([]);
   });
 
-  it('release numbers are of their year, and cited only if they exist', () => {
+  it('release numbers start with their year, and are cited only if they exist', () => {
     const releases = newsItems.map(({ release }) => release);
     for (const { release, date } of newsItems) expect(release.slice(0, 2)).toBe(date.slice(2, 4));
     const cited = findInContent(/(?<!FI-1 )Release No\. ([\d-]+\d)/g);
@@ -81,7 +81,7 @@ describe('every number that is cited', () => {
 });
 
 describe('every address in the content', () => {
-  it('web and email addresses end in .example, but for profiles of rated people', () => {
+  it('web and email addresses end in .example, except profiles of rated people', () => {
     const profiles = new Set(people.map(({ profileUrl }) => new URL(profileUrl).host));
     const allowed = (host: string) => host.endsWith('.example') || profiles.has(host);
     expect(listDisallowedMatches(findInContent(/https?:\/\/([^/\s'"`)…]+)/g), allowed)).toEqual([]);

@@ -31,7 +31,7 @@ it('content/course/ has a folder for each language, and no other', () => {
   expect(folders.sort()).toEqual([...languages].sort());
 });
 
-// `it.each` fails over an empty list, and a site in one language has no translations.
+// A loop: `it.each` fails for an empty list, and a site in one language has no translations.
 for (const { file, text } of translations) {
   it(`${file} has the same numbers as the English lesson`, () => {
     expect(numerals(readContentText(file))).toEqual(numerals(text));

@@ -14,10 +14,10 @@ const requiredExclamations = ['Oops! Page not found', 'Unexpected Application Er
 /** Only quotations from the public may contain exclamation marks. */
 const filesQuotingThePublic = ['creatorGuidelines.ts', 'oneMoreRuleComments.ts', 'release266.ts'];
 
-/** Its summary may end without a period, because it is about a missing period. */
+/** The news item about a missing period. Its summary may end without one. */
 const releaseWithoutPeriod = 23;
 
-/** May be in several files: the notice of forms that nothing entered leaves the page. */
+/** The note at every form, which may be in several files. */
 const repeatableSentences = ['Nothing you enter leaves this page (51 CSR 8.4).'];
 
 const britishSpellings = [
@@ -174,7 +174,7 @@ describe('the prose of the site', () => {
     expect([...files].filter(([, places]) => places.size > 1)).toEqual([]);
   });
 
-  it('news summaries end with a period or question mark, but for one about a period', () => {
+  it('news summaries end with a period or question mark, except one about a missing period', () => {
     const open = newsItems.filter(({ summary }) => !/[.?]$/.test(summary)).map(({ id }) => id);
     expect(open.filter((id) => id !== releaseWithoutPeriod)).toEqual([]);
   });

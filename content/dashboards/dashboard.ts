@@ -2,20 +2,20 @@ import type { DashboardChart, TableData } from '../charts';
 import type { IconName } from '../icons';
 import type { Link } from '../navigation';
 
-/** A chart above the tabs, with the tables and dataset names of its panel. */
+/** A tab, whose panel lists tables and datasets, and its chart, which is above the tabs. */
 export interface DashboardTab {
   /** Also the URL fragment of the tab: `hemline`. */
   id: string;
   label: string;
   chart: DashboardChart;
-  /** The first table begins with the chart's x values, and a column for each series. */
+  /** The first table has the values of the chart, which more rows and columns may follow. */
   tables: readonly [TableData, ...TableData[]];
   /** Names of datasets, listed under "Available Datasets". */
   datasets: readonly string[];
   tableOnlyDatasets?: readonly TableOnlyDataset[];
 }
 
-/** A dataset without a chart, as a table in the panel of a tab. */
+/** A dataset that has no chart, only a table in the panel of a tab. */
 export interface TableOnlyDataset {
   /** The URL fragment of links to the dataset. */
   id: string;
@@ -40,11 +40,10 @@ export interface DashboardTool {
   action: string;
 }
 
-/** A summary card's small chart, of the values whose mean is the card's number. */
+/** The small chart on a summary card. The number on the card is the mean of the values drawn. */
 export interface Sparkline {
   kind: 'line' | 'bars';
   values: readonly number[];
-  /** Index of the marked value. */
   markedIndex: number;
   /** Names the marked value: "Highest in Dec, $106.71". */
   note: string;

@@ -17,8 +17,8 @@ const charts = tabs.map(({ chart }) => chart);
 const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
 
 /**
- * Required by the specification; there may be more. Whoever removes a dashboard removes its lines
- * here, which then fail to compile.
+ * The dashboards that the specification requires; there may be more. If you remove a dashboard,
+ * remove its lines here.
  */
 const specified = [
   [
@@ -164,7 +164,7 @@ describe('every chart', () => {
     }
   });
 
-  it('the axis of a stacked area chart holds the highest stack', () => {
+  it('the axis of a stacked area chart reaches up to the highest sum of its series', () => {
     for (const { data } of charts.filter((chart) => chart.data.kind === 'stacked-area')) {
       const stacks = data.x.values.map((_, index) =>
         data.series.reduce((height, { values }) => height + values[index]!, 0),
@@ -203,7 +203,7 @@ describe('every table', () => {
     },
   );
 
-  it('columns merge into columns of their table that are not merged themselves', () => {
+  it('a column merges only into a column of its table that does not merge itself', () => {
     for (const { columns } of tabs.flatMap(({ tables }) => tables)) {
       for (const { mergedInto } of columns) {
         if (mergedInto === undefined) continue;
@@ -236,7 +236,7 @@ describe('every table', () => {
     expect(table.rows.at(-1)).toEqual(expect.arrayContaining(['Mean', '$67.90', '$60.41']));
   });
 
-  it('each verification rate is verified divided by registered, in whole percent', () => {
+  it('each verification rate is the percentage of registrations that are verified, without decimals', () => {
     const [table] = complianceTab.tables;
     for (const [, registered, verified, rate] of table.rows) {
       expect(rate).toBe(`${Math.round((Number(verified) / Number(registered)) * 100)}%`);
@@ -245,7 +245,7 @@ describe('every table', () => {
 });
 
 describe('the investment page', () => {
-  it('each investment summary card draws the values behind its mean', () => {
+  it('each investment summary card shows the mean of the values in its small chart', () => {
     expect(investmentSummaryCards.map(({ spark: { note } }) => note)).toEqual([
       'Highest in Dec, $106.71',
       'Highest in Cosplay, 61.5%',
@@ -257,7 +257,7 @@ describe('the investment page', () => {
     }
   });
 
-  it('the ROI calculator values a heart as content/regulations.ts does', () => {
+  it('the ROI calculator and content/regulations.ts have the same value of a heart', () => {
     const heart = acknowledgmentValues.find(({ acknowledgment }) => acknowledgment === 'Heart');
     const calculator = simpInvestmentAnalytics.tools.find(({ id }) => id === 'roi-calculator');
     expect(calculator?.description).toContain(`$${heart?.value?.toFixed(2)}`);

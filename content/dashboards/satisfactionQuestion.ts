@@ -8,7 +8,7 @@ if (!question || !('boxes' in question.answer))
     'content/form10Q.ts has no question “satisfaction” with boxes. Add it, or remove content/dashboards/satisfactionQuestion.ts.',
   );
 
-/** For a figure that shows the form filled in, with every box checked. */
+/** A question of Form 10-Q, for a figure that shows it with every box checked. */
 export const satisfactionQuestion = {
   number: index + 1,
   question: question.question,

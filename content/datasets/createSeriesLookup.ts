@@ -12,8 +12,8 @@ export interface SeriesLookup {
 }
 
 /**
- * Looks up values for the claims of a chart, without points that have a footnote in `notes`, such
- * as outliers.
+ * Looks up values for the claims of a chart. Points with a footnote in `notes`, such as outliers,
+ * are left out.
  */
 export function createSeriesLookup(
   data: ChartData,

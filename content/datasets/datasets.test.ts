@@ -208,13 +208,13 @@ describe('thirst trap database', () => {
 });
 
 describe('simp investment analytics', () => {
-  it('both editions list the categories of returns in the same order', () => {
+  it('this year’s and last year’s returns list the categories in the same order', () => {
     expect(returns2024.rows.map(({ category }) => category)).toEqual(
       categoryReturns.rows.map(({ category }) => category),
     );
   });
 
-  it('ROI and satisfaction of each category are those of the specification', () => {
+  it('each category has the ROI and the satisfaction that the specification requires', () => {
     const fixed = Object.fromEntries(
       categoryReturns.rows.map((row) => [row.category, [row.roi, row.satisfaction]]),
     );
@@ -228,7 +228,7 @@ describe('simp investment analytics', () => {
     });
   });
 
-  it('the categories’ investments are less than the whole', () => {
+  it('the investments by category add up to less than the average investment', () => {
     expect(sum(categoryReturns.rows.map(({ investment }) => investment))).toBeLessThan(
       averageInvestment,
     );

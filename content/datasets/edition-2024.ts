@@ -1,6 +1,4 @@
-/**
- * Figures that the 2024 edition of the dashboards published, with which this year's are compared.
- */
+/** Figures from the 2024 edition of the dashboards, for comparison with this year's. */
 import type { CategoryReturn } from './category-returns';
 import { binderSource, type Dataset } from './dataset';
 import type { MonthlyLoyalty } from './monthly-loyalty';
@@ -32,7 +30,7 @@ export const investment2024: Dataset<{
   footnotes: [],
 };
 
-/** By category, in the order of `categoryReturns`. */
+/** The categories are in the order of `categoryReturns`. */
 export const returns2024: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',

@@ -1,7 +1,7 @@
 import { binderSource, type Dataset } from './dataset';
 
 export interface HourlyActivity {
-  /** Start of the two hours. */
+  /** When the two hours begin. */
   from: string;
   posts: number;
   payments: number;

@@ -7,7 +7,7 @@ export type IndexPlatform = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans
 export interface MonthlyExposure {
   month: MonthAbbreviation;
   platform: IndexPlatform;
-  /** Mean exposure from 0 to 10, which is not the quarterly rating of accounts. */
+  /** The mean exposure from 0 to 10; the quarterly rating of accounts is another number. */
   rate: number;
 }
 

@@ -2,7 +2,7 @@ import { binderSource, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean } from './statistics';
 
-/** Each in percent of paying simps. */
+/** All numbers are percentages of paying simps. */
 export interface MonthlyLoyalty {
   month: MonthAbbreviation;
   /** Simps who describe themselves as staying. */

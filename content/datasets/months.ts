@@ -13,7 +13,7 @@ export const monthAbbreviations = [
   'Dec',
 ] as const;
 
-/** "Jan", as datasets and chart axes use it. */
+/** The name of a month in datasets and on chart axes: "Jan". */
 export type MonthAbbreviation = (typeof monthAbbreviations)[number];
 
 const longMonths: Readonly<Record<MonthAbbreviation, string>> = {

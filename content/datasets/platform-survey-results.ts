@@ -1,7 +1,7 @@
 import { binderSource, type Dataset } from './dataset';
 import type { IndexPlatform } from './monthly-exposure';
 
-/** Each in percent of the simps surveyed on the platform. */
+/** All numbers are percentages of the simps surveyed on the platform. */
 export interface PlatformSurveyResult {
   platform: IndexPlatform;
   /** Simps who follow a provider in the registry. */

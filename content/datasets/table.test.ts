@@ -40,7 +40,7 @@ describe('createChartTable', () => {
     });
   });
 
-  it('only table columns with the first series’ unit have bars, all to one scale', () => {
+  it('only table columns with the unit of the first one have bars, which share one scale', () => {
     const lent = { label: 'Lent', unit: 'dollars', decimals: 2, values: [3000, 1] } as const;
     const { columns } = createChartTable('Lamps', data, [lent]);
     const scale = { fullBarValue: 3000 };
@@ -52,7 +52,7 @@ describe('createChartTable', () => {
     ]);
   });
 
-  it('the subject of a chart is the first numeric column', () => {
+  it('the subject of a chart is the first numeric column of its table', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, subject: true as const }];
     const { columns } = createChartTable('Lamps', { ...data, series });
@@ -92,7 +92,7 @@ describe('formatSeriesValue', () => {
     expect(formatSeriesValue(data, 'moths', 'Two')).toBe('52.5%');
   });
 
-  it('the decimals of a series go before those of its axis', () => {
+  it('the decimals of a series override the decimals of its axis', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, decimals: 2 }];
     expect(formatSeriesValue({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
@@ -112,7 +112,7 @@ describe('formatSeriesValue', () => {
 });
 
 describe('series', () => {
-  it('createFieldSeries takes a field’s label, and its value in each row', () => {
+  it('createFieldSeries returns a series with the label and the values of a field', () => {
     const dataset = {
       measures: { hops: { label: 'Hops', unit: 'count', decimals: 0 } },
       rows: [{ hops: 14 }, { hops: 3 }],

@@ -5,7 +5,7 @@ import { mean } from './statistics';
 
 export interface NumericTableColumn extends Measure {
   values: readonly number[];
-  /** Tints values from this one on, and leaves out bars. */
+  /** If set, values from this one on are tinted, and the column has no bars. */
   from?: number;
 }
 
@@ -26,7 +26,7 @@ export const listIncomparable = ({ partial = [], tooFewAnswers = [] }: ChartData
   ...tooFewAnswers,
 ];
 
-/** A row for each x value, which is in parentheses if the row's values can't be compared. */
+/** A row for each x value. The x value is in parentheses if the row's values can't be compared. */
 export function createXValueTable(
   caption: string,
   x: ChartData['x'],
@@ -35,7 +35,7 @@ export function createXValueTable(
   const apart = listIncomparable(x);
   const comparable = ({ values }: NumericTableColumn) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
-  // Bars share one scale, so only columns with the first one's unit have them.
+  // All bars share one scale, so only columns with the unit of the first column have bars.
   const unit = columns[0]?.unit;
   const fullBarValue = Math.max(
     ...columns
@@ -82,14 +82,14 @@ export function createChartTableWithMeans(
 ): TableData {
   const columns = chartColumns(data).concat(more);
   const { rows, ...rest } = createXValueTable(caption, data.x, columns);
-  // With one decimal, readers could not recalculate the changes on the summary cards.
+  // At least two decimals, so that readers can recalculate the changes on the summary cards.
   const means = columns.map(({ values, unit, decimals }) =>
     formatValue(mean(values), { unit, decimals: Math.max(decimals, 2) }),
   );
   return { ...rest, rows: [...rows, ['Mean', ...means]], hasTotalRow: true };
 }
 
-/** @param hosts by the label of a column, the label of the one below whose cells it moves */
+/** @param hosts for the label of each column that moves, the label of the column that it joins */
 export function mergeColumnsOnPhones(
   { columns, ...rest }: TableData,
   hosts: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { expect } from '../test';
 import { test } from '../sharedPageTest';
-import { courses } from '../../content/course';
+import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { simpInvestmentAnalytics } from '../../content/dashboards/simp-investment-analytics';
 import { form10QPaths } from '../../content/form10Q';
@@ -46,7 +46,7 @@ test('a dashboard prints the tables of all its tabs', async ({ page }) => {
 });
 
 test('a module of the course prints the answers to its questions', async ({ page }) => {
-  const { url, lessons } = courses.en.modules[0]!;
+  const { url, lessons } = courseByLanguage.en.modules[0]!;
   await page.goto(url);
   await page.emulateMedia({ media: 'print' });
   for (const { answer } of lessons) {
@@ -64,7 +64,7 @@ test('the heading of the home page is printed dark in the dark color scheme too'
 
 // A split table prints its header row twice, so the page must have as many text runs (pieces of
 // text in the PDF) on A4 as on one very long page.
-for (const url of ['/disclaimer/', courses.en.modules[0]!.url]) {
+for (const url of ['/disclaimer/', courseByLanguage.en.modules[0]!.url]) {
   test(`no table of ${url} is split between two printed pages`, async ({ page }) => {
     await page.goto(url);
     const sum = (runs: number[]) => runs.reduce((a, b) => a + b);

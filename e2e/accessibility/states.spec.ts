@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../test';
 import { clearStoredDataWords } from '../../content/clearStoredDataWords';
-import { courses } from '../../content/course';
+import { courseByLanguage } from '../../content/course';
 import { courseWords } from '../../content/courseWords';
 import { ratingWords } from '../../content/rating';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../storage';
 
 const words = courseWords.en;
-const { modules, lessons, url: courseUrl } = courses.en;
+const { modules, lessons, url: courseUrl } = courseByLanguage.en;
 
 async function openCourse(page: Page, count: number) {
   const ids = lessons.slice(0, count).map(({ id }) => id);

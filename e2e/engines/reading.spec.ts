@@ -1,4 +1,4 @@
-import { courses } from '../../content/course';
+import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { articles } from '../../content/news';
 import { newsListPages } from '../../content/newsList';
@@ -55,7 +55,7 @@ test('without scripts the rating game lists everyone and has no control', async 
 });
 
 test('without scripts a course module shows its lessons, and no checkbox', async ({ page }) => {
-  const { url, lessons } = courses.en.modules[0]!;
+  const { url, lessons } = courseByLanguage.en.modules[0]!;
   await open(page, url);
   for (const { title } of lessons)
     expect(await countVisible(page.getByRole('heading', { name: title }))).toBe(1);

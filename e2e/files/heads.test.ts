@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
-import { courses } from '../../content/course';
+import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { metadataWords } from '../../content/metadataWords';
 import {
@@ -126,7 +126,7 @@ for (const page of builtPages) {
     }
     if (/simp-awareness-101\/$/.test(page.url)) {
       expect(facts.find((fact) => fact['@type'] === 'Course').hasPart).toHaveLength(
-        courses.en.modules.length,
+        courseByLanguage.en.modules.length,
       );
     }
     const trail = facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement ?? [];

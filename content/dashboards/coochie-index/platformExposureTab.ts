@@ -33,7 +33,7 @@ const data: ChartData = {
   },
   series: [
     ...platforms,
-    // A mean of five readings with two decimals can have three.
+    // The mean of five readings needs one decimal more than the readings.
     {
       id: 'composite',
       label: 'Composite',
@@ -57,7 +57,7 @@ const monthsAbove = ids.flatMap((id) =>
   points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
 );
 
-/** A soft hyphen, as in You-Tube, because names are wider than the numbers of their columns. */
+/** Puts a soft hyphen into names such as YouTube, which are wider than the numbers below them. */
 const breakable = (label: string) =>
   label.replace(/^(?:Com|Insta)(?=posite|gram)|^[A-Z][a-z]+(?=[A-Z])/, '$&\u00ad');
 

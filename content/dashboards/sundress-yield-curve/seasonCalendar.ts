@@ -11,9 +11,8 @@ const { rows } = sundressPostRates;
 
 /** A region's posts in a month, and whether it was warm enough for the sundress season. */
 export interface SeasonMonth {
-  /** Share of posts from 0 to 1, the highest number of any month and region. */
+  /** From 0 to 1: the rate of posts, divided by the highest rate of any month and region. */
   share: number;
-  /** The noon temperature reaches the threshold of the season. */
   warm: boolean;
 }
 

@@ -37,7 +37,7 @@ const data: ChartData = {
   events: { label: `Noon passes ${season}`, at: openings },
 };
 
-/** A soft hyphen, as in North-east, because names are wider than the numbers of their columns. */
+/** Puts a soft hyphen into names such as Northeast, which are wider than the numbers below them. */
 const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
 
 const temperatures = createGroupSeries(
@@ -45,7 +45,7 @@ const temperatures = createGroupSeries(
   ({ region }) => region,
   ({ temperature }) => temperature,
 ).map(({ label, values }) => ({
-  // Prints numbers without "°F", which the caption names.
+  // Prints numbers without "°F", because the caption says it.
   ...noonTemperatures.measures.temperature,
   unit: 'score' as const,
   label: breakable(label),

@@ -11,7 +11,7 @@ const countEntriesBeforeYear = (year: string) =>
       .map((row) => row.registrations),
   );
 
-/** Position among all entries, from 1; the numbers in ids start from 1 each year. */
+/** The position among all entries, from 1. The numbers in ids start from 1 each year. */
 function placeOf({ id }: RegistryEntry): number {
   return countEntriesBeforeYear(yearOf(id)) + Number(id.slice(-5));
 }
@@ -32,7 +32,9 @@ export const registryDrawerFigure = {
   label: 'Thirst traps',
   cards,
   entries,
-  /** The cards registered in August, which are drawn tilted, without the card at `to`. */
+  /**
+   * The cards registered in August, which are drawn tilted; the card at `to` is not one of them.
+   */
   augustCardRange: {
     from: untilAugust,
     to: untilAugust + (monthlyRegistrations.rows[august]?.registrations ?? 0),

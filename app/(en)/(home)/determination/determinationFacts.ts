@@ -1,4 +1,4 @@
-import { courses } from '@/content/course';
+import { courseByLanguage } from '@/content/course';
 import { appealRules } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
@@ -22,9 +22,9 @@ export const determinationFacts: DeterminationFacts = {
     url: href('/education#appeals'),
   },
   course: {
-    title: courses.en.title,
-    hours: courses.en.minutes / 60,
-    url: courses.en.url,
+    title: courseByLanguage.en.title,
+    hours: courseByLanguage.en.minutes / 60,
+    url: courseByLanguage.en.url,
   },
   papers,
 };

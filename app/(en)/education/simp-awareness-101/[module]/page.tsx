@@ -1,7 +1,7 @@
 import { createModuleMetadata, ModulePage, type ModulePageProps } from '@/app/_course/ModulePage';
-import { courses } from '@/content/course';
+import { courseByLanguage } from '@/content/course';
 
-const { en } = courses;
+const { en } = courseByLanguage;
 
 export const dynamicParams = false;
 

@@ -1,9 +1,9 @@
 import { CoursePage } from '@/app/_course/CoursePage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
-import { courses } from '@/content/course';
+import { courseByLanguage } from '@/content/course';
 import { findPage } from '@/content/pages';
 
-const { es } = courses;
+const { es } = courseByLanguage;
 
 export const metadata = createPageMetadata(findPage(es.path));
 
