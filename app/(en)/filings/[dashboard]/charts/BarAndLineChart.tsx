@@ -7,7 +7,7 @@ import { HitArea, createRectanglePath } from './marks/HitArea';
 import { XValueHighlight } from './marks/XValueHighlight';
 import type { SvgPoint } from './seriesStyle';
 
-/** Bars below lines and points, over the same categories. */
+/** A panel of lines and points above a panel of bars, both over the same categories. */
 export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDrawingProps) {
   const [bars, lines] = splitIntoAxisPanels(data);
   if (!bars || !lines)
@@ -20,7 +20,6 @@ export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDr
   const step = width / names.length;
   const createColumnPath = (index: number, top: PlacedPanel, bottom: PlacedPanel) =>
     createRectanglePath(x + index * step, top.y, step, bottom.y + bottom.height - top.y);
-  /** Finds a value's point by the indices of its series and category. */
   const createGetPoint =
     ({ panel }: PlacedPanel, toY: (value: number) => number) =>
     (series: number, index: number): SvgPoint => [
@@ -61,7 +60,7 @@ export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDr
           key={name}
           index={index}
           restingIndex={restingIndex}
-          // The title between the panels is not tinted.
+          // A rectangle in each panel, so that the highlight leaves out the title between them.
           area={[layouts.lines, layouts.bars]
             .map((panel) => createColumnPath(index, panel, panel))
             .join('')}

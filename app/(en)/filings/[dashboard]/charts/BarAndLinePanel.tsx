@@ -9,7 +9,7 @@ import { staticNivoProps } from './staticNivoProps';
 interface BarAndLinePanelProps {
   layout: PlacedPanel;
   size: ChartDimensions;
-  /** Printed below the bars; the panel of lines has none. */
+  /** The categories, printed below the bars only. */
   names?: readonly string[];
   /** `toY` turns a value into its y coordinate. */
   draw: (toY: (value: number) => number) => ReactNode;
@@ -21,14 +21,14 @@ interface Row {
   [key: string]: number;
 }
 
-/** One panel of a combined chart: nivo's axes and grid, our marks as a layer. */
+/** One panel of a combined chart. nivo draws axes and grid, and `draw` the marks on top of them. */
 export function BarAndLinePanel({ layout, size, names = [], draw }: BarAndLinePanelProps) {
   const { panel, x, y, width, height } = layout;
   const { data } = panel;
   const range = getAxisRange(data);
   const ticks = computeTicks(range, [4, 5, 2]);
   const Marks = ({ yScale }: BarCustomLayerProps<Row>) => (
-    // nivo's layers start at the panel's corner, but the marks have the coordinates of the whole drawing.
+    // nivo draws a layer from the panel's corner, but the marks have coordinates of the drawing.
     <g transform={`translate(${-x},${-y})`}>{draw((value) => y + Number(yScale(value)))}</g>
   );
   return (
@@ -45,7 +45,7 @@ export function BarAndLinePanel({ layout, size, names = [], draw }: BarAndLinePa
       indexBy="index"
       padding={0}
       valueScale={{ type: 'linear', ...range }}
-      // The value of each bar is printed above it, so a grid would only cross the values.
+      // Only the bars' base line, because grid lines would cross the values printed above the bars.
       gridYValues={names.length > 0 ? ticks.slice(0, 1) : ticks}
       axisLeft={createValueAxisProps(data.left, 'left', ticks)}
       axisBottom={

@@ -6,7 +6,6 @@ import type { ChartDrawingProps } from './ChartDrawingProps';
 import { computeBarAxisLength } from './barAxisLength';
 import { getBarRowGap } from './chartDimensions';
 import { findBarRow, type PlacedBar } from './findBarRow';
-import { findNumberedNotes } from './findNumberedNotes';
 import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import { BarRowName } from './marks/BarRowName';
@@ -21,19 +20,20 @@ import {
 } from './marks/HorizontalBar';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { XValueHighlight } from './marks/XValueHighlight';
+import { numberNotes } from './numberNotes';
 import { type SvgPoint, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 const barHeight = 18;
 
 interface BarPanelProps extends ChartDrawingProps {
-  /** Indices among all series of the chart, which decide color and pattern. */
+  /** The index of each series in the whole chart, on which its color and pattern depend. */
   indices: readonly number[];
   isOnlyPanel: boolean;
   width: number;
-  /** Names of the x values; of two panels side by side, only the first prints them. */
+  /** The lines of each x value's name; empty in the second of two panels side by side. */
   names: readonly (readonly string[])[];
-  /** Where the rows begin: left of the names, or where the panel before ends. */
+  /** Where rows begin: left of the names or, in a second panel, beside the first. */
   rowStart: number;
 }
 
@@ -52,8 +52,8 @@ export function BarPanel({
   const { series, x, left } = data;
   const range = getAxisRange(data);
   const ticks = computeTicks(range, [4, 5, 6]);
-  /** A compact chart prints the numbers of notes after the values of their bars. */
-  const numberedNotes = size.compact ? findNumberedNotes(data, notes) : [];
+  /** In a compact chart, the number of a note is printed after the value of the bar. */
+  const numberedNotes = size.compact ? numberNotes(data, notes) : [];
   const labelOf = (one: number, xIndex: number) =>
     formatValue(series[one]?.values[xIndex] ?? 0, left);
   const nameOf = (one: number, xIndex: number) =>
@@ -94,7 +94,7 @@ export function BarPanel({
       valueScale={{ type: 'linear', ...range }}
       enableGridX
       enableGridY={false}
-      // Each value is printed after its bar, so a grid would only cross the values.
+      // At most the bars' base line, because grid lines would cross the values after the bars.
       gridXValues={size.compact ? [] : ticks.slice(0, 1)}
       axisLeft={null}
       axisBottom={null}
@@ -124,9 +124,9 @@ export function BarPanel({
           };
           const area = (xIndex: number) => {
             const { y, height } = findBarRow(boxes, xIndex);
-            // The name of a compact chart's row is above its bars.
+            // In a compact chart, a row's name is above the bars.
             const name = size.compact ? 18 : 0;
-            // Names and bars begin at a compact chart's edge, so the row begins before it.
+            // In a compact chart, names and bars start at the edge, so the row extends beyond it.
             const margin = size.compact ? 8 : 0;
             return createRectanglePath(
               rowStart - margin,
@@ -185,8 +185,8 @@ export function BarPanel({
                   getPoint={(one, xIndex, note) => {
                     const box = boxAt(one, xIndex);
                     const [x, y] = end(one, xIndex);
-                    // A label is wider than high, so a leader from above or below ends nearer to
-                    // its center.
+                    // A label is wider than it is high, so a leader above or below the label starts
+                    // nearer to the label's center.
                     return box && !isBesidePoint(note)
                       ? [getLabelCenter(box), y - 4 * Math.sign(note.dy)]
                       : [x, y];

@@ -19,7 +19,7 @@ interface ChartFigureProps {
     dataset: string;
     chart: { total: string };
   };
-  /** Id of the note on the display-only button. */
+  /** Id of the note that says that the button downloads nothing. */
   noteId: string;
 }
 

@@ -14,8 +14,8 @@ interface ChartReadoutProps {
 }
 
 /**
- * The values of all series at one x value. Hidden from screen readers, to which the slider says the
- * same.
+ * The values of all series at one x value. Hidden from screen readers, because the slider tells
+ * them the same.
  */
 export function ChartReadout({
   id,
@@ -26,7 +26,7 @@ export function ChartReadout({
   words,
 }: ChartReadoutProps) {
   const width = { width: rowWidth };
-  // A huge column width leaves room for one column only, unless three fit.
+  // Three rows are in three columns or, by a huge column width, in one: two would look uneven.
   const columnWidth =
     rows.length === 3 && !sum
       ? `max(${rowWidth}, (3 * ${rowWidth} + 4rem - 100cqi) * 99)`
@@ -46,7 +46,7 @@ export function ChartReadout({
         ))}
         {sum && (
           <li className={styles.row} style={width}>
-            {/* As far from the start as the labels above, which are beside a swatch. */}
+            {/* Aligned with the labels above, which have a swatch before them. */}
             <span style={{ paddingInlineStart: 'calc(22px + 0.25em)' }}>{words.total}</span>{' '}
             <span className={styles.value}>{sum}</span>
           </li>

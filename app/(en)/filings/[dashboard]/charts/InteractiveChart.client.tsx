@@ -9,8 +9,8 @@ import { ChartReadout } from './ChartReadout';
 import { computeReadout } from './computeReadout';
 
 /**
- * Server only: the bundler knows `typeof window` and leaves the import out, and with it nivo and
- * d3.
+ * Only the server draws charts. The bundler knows `typeof window`, so it leaves the import, and
+ * with it nivo and d3, out of the browser's code.
  */
 const ServerDrawnChart =
   typeof window === 'undefined'
@@ -35,7 +35,7 @@ interface InteractiveChartProps {
 
 /**
  * A chart drawn on the server, and a readout of the values at the x value that the visitor chooses
- * by pointer, touch or slider. Of the slider only the focus is visible.
+ * by pointer, touch or slider. The slider is invisible except for its focus ring.
  */
 export function InteractiveChart({
   id,
@@ -57,7 +57,7 @@ export function InteractiveChart({
   const index = chosen ?? restingIndex;
   const readout = computeReadout(data, index);
 
-  // No event tells of a pointer already on the plot, or of keys pressed before hydration.
+  // Catches up on what happened before hydration: a pointer on the plot, or keys on the slider.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const hovered = root.current?.querySelector('[data-index]:hover');
@@ -86,7 +86,7 @@ export function InteractiveChart({
   }, [chosen]);
 
   const onPoint = ({ clientX, clientY }: PointerEvent) => {
-    // A sliding touch keeps its first target, so look up what is under the finger.
+    // The events of a touch keep the target where it began, so look up what is under the finger.
     const hit = document.elementFromPoint(clientX, clientY)?.closest('[data-index]');
     if (!(hit instanceof SVGElement) || !root.current?.contains(hit)) return;
     setChosen(Number(hit.dataset.index));
@@ -120,10 +120,10 @@ export function InteractiveChart({
             min={0}
             max={data.x.values.length - 1}
             value={index}
-            // With aria-labelledby, Orca skips the heading itself when it reads on.
+            // With aria-labelledby, the screen reader Orca would skip the chart's heading.
             aria-label={title}
             aria-valuetext={formatReadout(readout, words.total)}
-            // Otherwise Firefox restores the slider's position.
+            // Otherwise Firefox restores the slider's position after a reload.
             autoComplete="off"
             onChange={({ target }) => setChosen(target.valueAsNumber)}
             onFocus={({ target }) => setChosen(target.valueAsNumber)}
@@ -136,7 +136,7 @@ export function InteractiveChart({
                 <ServerDrawnChart id={id} data={data} notes={notes} restingIndex={restingIndex} />
               </div>
             ) : (
-              // Reuses the server's markup, which React does not compare during hydration.
+              // Keeps the server's drawing, because the browser has no code to draw it again.
               <div
                 id={`${id}-picture`}
                 aria-hidden="true"

@@ -13,7 +13,7 @@ interface LineChartPanelProps extends ChartDrawingProps {
   isLast: boolean;
 }
 
-/** One panel of a line chart: nivo's axes and grid, our marks as layers. */
+/** One panel of a line chart. nivo draws axes and grid; the marks are layers of our own. */
 export function LineChartPanel({ panel, isLast, ...props }: LineChartPanelProps) {
   const { data, range, ticks, x, y, width, height, hanging } = panel;
   const { series, x: steps, left, kind } = data;
@@ -21,7 +21,7 @@ export function LineChartPanel({ panel, isLast, ...props }: LineChartPanelProps)
   const createLayer = (draw: (plot: LinePlot) => ReactNode) =>
     function Layer(layer: LineLayer) {
       return (
-        // nivo's layers start at the panel's corner, but the marks have the coordinates of the whole drawing.
+        // nivo draws a layer from the panel's corner, but the marks have coordinates of the drawing.
         <g transform={`translate(${-x},${-y})`}>{draw(plotLinePanel(panel, layer))}</g>
       );
     };

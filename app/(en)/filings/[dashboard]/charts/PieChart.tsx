@@ -11,22 +11,22 @@ import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { getSolidFill, FillPattern } from './marks/FillPattern';
 import marks from './marks/SeriesMarks.module.css';
-import { findNumberedNotes } from './findNumberedNotes';
+import { numberNotes } from './numberNotes';
 import { type SvgPoint, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
 
-/** Between the pie and a label. */
+/** The distance from the pie to a label. */
 const labelGap = 11;
 
-/** Between the pie and the arc around the highlighted slice. */
+/** The distance from the pie to the arc around the highlighted slice. */
 const arcGap = 4;
 
 /** One slice per x value of the first series. */
 export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
-  const noted = findNumberedNotes(data, notes);
+  const numberedNotes = numberNotes(data, notes);
   const margin = size.compact
     ? { top: 54, right: 88, bottom: 54, left: 88 }
     : { top: 54, right: 30, bottom: 54, left: 30 };
@@ -56,7 +56,9 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
                 radius,
                 centerX: margin.left + centerX,
                 size,
-                number: size.compact ? noted.find(({ x }) => x === index)?.number : undefined,
+                number: size.compact
+                  ? numberedNotes.find(({ x }) => x === index)?.number
+                  : undefined,
               }),
             };
           });
@@ -90,7 +92,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
                   size={size}
                   rim={2}
                   getPoint={(_, index) => {
-                    // Clear of the label, which stands at the middle of the slice.
+                    // A quarter along the slice's arc, because the label is at the middle.
                     const { startAngle = 0, endAngle = 0 } = slices[index]?.arc ?? {};
                     const angle = startAngle + (endAngle - startAngle) / 4;
                     return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
@@ -113,7 +115,7 @@ interface Label {
   /** In a compact chart, the number of the footnote that describes the slice. */
   number?: number;
   anchor: 'start' | 'middle' | 'end';
-  /** Where the first line starts, has its middle, or ends, depending on `anchor`. */
+  /** The start, middle or end of the first line, as `anchor` says. */
   at: SvgPoint;
 }
 
@@ -124,15 +126,15 @@ interface Arc {
 
 interface Surroundings {
   radius: number;
-  /** From the left edge of the drawing to the center of the pie. */
+  /** The distance from the drawing's left edge to the pie's center. */
   centerX: number;
   size: ChartDimensions;
   number?: number;
 }
 
 /**
- * Value and name of a slice: centered above or below a slice at the top or bottom, otherwise beside
- * it.
+ * A slice's value and name. The label is centered above a slice at the top and below one at the
+ * bottom, and otherwise beside the slice.
  */
 function labelOf(
   data: ChartData,
@@ -164,7 +166,7 @@ function labelOf(
 }
 
 interface LabelBox {
-  /** Point outside the middle of the slice, `distance` from the pie's center. */
+  /** `x` and `y`: the point outside the middle of the slice, `distance` from the pie's center. */
   x: number;
   y: number;
   isBeside: boolean;
@@ -174,7 +176,7 @@ interface LabelBox {
   distance: number;
 }
 
-/** Places a label with all its corners outside a circle around the pie. */
+/** Places a label so that no corner of it is nearer to the pie's center than `distance`. */
 function placeLabel({ x, y, isBeside, width, height, distance }: LabelBox) {
   if (isBeside) {
     const top = y - (height * (1 - y / distance)) / 2;
@@ -191,8 +193,8 @@ function SliceLabel({ label }: { label: Label }) {
   const { lines, number, anchor, at } = label;
   const [value = '', ...name] = lines;
   const x = roundToTenth(at[0]);
-  // Beside the value, the number would look like a second value; nearer to the middle, it would
-  // stand above another slice.
+  // The footnote's number is at the outer end of the name: beside the value it would look like a
+  // second value, and at the inner end it would be on top of a slice.
   const numberOffset =
     (at[0] < 0 ? -1 : 1) *
     (estimateTextWidth(lines.at(-1) ?? '', 15) / (anchor === 'middle' ? 2 : 1) + 14);

@@ -18,7 +18,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
   const range = getAxisRange(data);
   const ticks = computeTicks(range);
   const [top, bottom] = size.compact ? [46, 23] : [48, 66];
-  // In a compact chart, the widest spoke label, on the left, would be cut off.
+  // Without it, a compact chart would cut off the widest spoke label, which is on the left.
   const left = size.compact ? 16 : 0;
   return (
     <Radar
@@ -77,7 +77,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
               ))}
               {[ticks.length - 3, ticks.length - 1].map((level) => {
                 const tick = ticks[level] ?? 0;
-                // On the ring, between two spokes where neither outline comes near.
+                // Between the spokes 2 and 3, because no outline comes near the labels there.
                 const [tickX, tickY] = getPoint(2.5, tick);
                 return (
                   <text
@@ -105,7 +105,8 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                 notes={notes}
                 size={size}
                 getPoint={(one, index) => outlines[one]?.[index] ?? [0, 0]}
-                // The text stands below the name of its spoke, and needs no leader.
+                // This rim is too wide for a leader, which a text right below the spoke's name does
+                // not need.
                 rim={size.compact ? undefined : size.height}
               />
               {x.values.map((name, index) => {

@@ -12,7 +12,7 @@ const sides = {
   bottom: { x: 0, y: 8, dy: '.78em', anchor: 'middle' },
 } as const;
 
-/** Prints plain text: nivo's own tick is animated and repeats inline styles. */
+/** Renders ticks as plain text, because nivo's own are animated and repeat inline styles. */
 function renderTick(
   side: keyof typeof sides,
   lines: (tick: AxisTickProps<string | number>) => readonly string[],
@@ -37,14 +37,14 @@ function renderTick(
             </tspan>
           ))}
         </text>
-        {/* Horizontal bars have no grid. */}
+        {/* A short line, because horizontal bars have no grid. */}
         {side === 'top' && <path stroke="var(--line-strong)" d={`M${x},-4v6`} />}
       </>
     );
   };
 }
 
-/** @param isFlush whether the first label starts at its tick, inside the drawing */
+/** @param isFlush starts the first label at the tick, so that it stays inside the drawing */
 export function createValueAxisProps(
   { unit }: Axis,
   side: keyof typeof sides,
@@ -58,7 +58,7 @@ export function createValueAxisProps(
   };
 }
 
-/** Prints as many labels of months or other steps as fit. */
+/** Labels as many x values as fit at `step` units each. */
 export function createXAxisProps(values: readonly string[], step: number): AxisProps {
   const labels = selectFittingLabels(values, step);
   return {
@@ -77,7 +77,7 @@ export function createCategoryAxisProps(names: readonly (readonly string[])[]): 
   };
 }
 
-/** Width of the tick labels of a vertical axis. */
+/** The room that a vertical axis needs for its tick labels. */
 export function measureAxisWidth(data: ChartData, fontSize?: number): number {
   const figures = computeTicks(getAxisRange(data)).map((tick) =>
     formatAxisTick(tick, data.left.unit),

@@ -5,15 +5,15 @@ export interface AxisRange {
   max: number;
 }
 
-/** The range from the axis's `min`, or zero, to its `max`, or the largest value. */
+/** From the axis's `min`, by default zero, to its `max`, by default the largest value. */
 export function getAxisRange({ series, left }: ChartData): AxisRange {
   const values = series.flatMap(({ values }) => values);
   return { min: left.min ?? 0, max: left.max ?? Math.max(...values) };
 }
 
 /**
- * Even ticks from one end of the axis to the other, by the first of `counts` that gives a round
- * step, such as 20 or 2.5.
+ * Evenly spaced ticks, one at each end of the axis. The axis is divided into the first of `counts`
+ * that gives a round step, such as 20 or 2.5.
  */
 export function computeTicks(
   { min, max }: AxisRange,

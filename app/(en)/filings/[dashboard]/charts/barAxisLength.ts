@@ -2,7 +2,7 @@ import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { getAxisRange } from './axisScale';
 import { estimateTextWidth } from './chartDimensions';
-import type { NumberedNote } from './findNumberedNotes';
+import type { NumberedNote } from './numberNotes';
 
 /** Room after a bar's label, with and without a note's number. */
 const roomAfterLabel = { numbered: 26, plain: 8 };
@@ -13,7 +13,7 @@ function getShare(data: ChartData, value: number): number {
   return (value - min) / (max - min);
 }
 
-/** An axis short enough that every bar's label fits to its right. */
+/** An axis short enough that a label fits to the right of every bar. */
 export function computeBarAxisLength(
   data: ChartData,
   width: number,

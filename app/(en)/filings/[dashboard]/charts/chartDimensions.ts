@@ -1,17 +1,18 @@
 import type { ChartData } from '@/content/charts';
 
-/** In SVG units. Each chart is drawn compact for narrow containers, and wide for others. */
+/** In SVG units. Each chart is drawn twice: compact for narrow containers, and wide for others. */
 export interface ChartDimensions {
   compact: boolean;
   width: number;
   height: number;
 }
 
-/** Height to width of line charts as wide as the page, and of charts that share a row. */
+/** The ratio of height to width of a line chart as wide as the page. */
 const pageWideRatio = 0.72;
+/** The least ratio of height to width of a bar chart beside another chart. */
 const sharedRowRatio = 0.78;
 
-/** The gap above a row of bars; a compact chart prints the row's name in it. */
+/** The gap above a row of bars, where a compact chart prints the row's name. */
 export function getBarRowGap(compact: boolean, bars: number): number {
   if (!compact) return 18;
   return bars === 1 ? 28 : 36;
@@ -45,10 +46,6 @@ export function spansPageWidth(data: ChartData): boolean {
   return ratio(data, false) === pageWideRatio;
 }
 
-/**
- * 320 units wide if compact, otherwise 600; the height follows from the kind of chart and its
- * number of bars.
- */
 export function computeChartSize(data: ChartData, compact: boolean): ChartDimensions {
   const width = compact ? 320 : 600;
   return { compact, width, height: width * ratio(data, compact) };
@@ -56,11 +53,11 @@ export function computeChartSize(data: ChartData, compact: boolean): ChartDimens
 
 export const axisTitleLineHeight = 17;
 
-/** The largest font sizes that the container queries in ResponsiveChart.module.css set. */
+/** The container queries in ResponsiveChart.module.css set no larger fonts for labels and notes. */
 export const maxLabelFontSize = 16.5;
 export const maxNoteFontSize = 14.8;
 
-/** Average widths of letters in Public Sans 600, in hundredths of the font size. */
+/** Average widths of letters in Public Sans of weight 600, in hundredths of the font size. */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ \u00a0!'’,.:;i|]/, 26],
   [/[()[\]Ijl]/, 32],

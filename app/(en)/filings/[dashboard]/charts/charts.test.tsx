@@ -57,7 +57,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     return { container, pictures };
   };
 
-  it('charts contain no NaN or Infinity, and colors as custom properties only', () => {
+  it('charts contain no NaN or Infinity, and take all colors from custom properties', () => {
     const { innerHTML } = draw().container;
     expect(innerHTML).not.toMatch(/NaN|undefined|Infinity/);
     for (const [, color] of innerHTML.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
@@ -74,7 +74,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('wide charts print their notes, compact ones the notes’ numbers', () => {
+  it('wide charts print their notes, and compact charts only the numbers of their notes', () => {
     const [wide, compact] = draw().pictures;
     const textsOf = (picture?: Element) =>
       [...(picture?.querySelectorAll('text') ?? [])].map((text) =>
@@ -100,7 +100,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('a chart’s drawing has nothing focusable', () => {
+  it('nothing in a chart’s drawing can get the focus', () => {
     expect(draw().container.querySelector('[tabindex]')).toBeNull();
   });
 });
@@ -147,7 +147,7 @@ describe('a line chart', () => {
       point.slice(1).map(Number),
     );
 
-  it('line charts print names at the ends of lines, compact ones long names beside their lines', () => {
+  it('wide line charts name lines at their ends, and compact ones next to them if names are long', () => {
     const [wide, compact] = draw({
       series: [
         { ...first, values: [40, 40, 40] },
@@ -164,7 +164,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('a compact line chart with room prints names at the ends of its lines', () => {
+  it('a compact line chart names lines at their ends if the names are short', () => {
     const [, compact] = draw({
       series: [
         { ...first, label: 'X', values: [10, 20, 30] },
@@ -177,7 +177,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('where lines end close together, a name that moves gets a leader', () => {
+  it('where lines end close together, a name moved away from its line gets a leader', () => {
     const [wide] = draw({
       series: [
         { ...first, values: [10, 20, 60] },
@@ -200,7 +200,7 @@ describe('a line chart', () => {
     expect(distance).toBeLessThan(5);
   });
 
-  it('of two panels, one with a single line prints its axis label and no series name', () => {
+  it('in a chart of two panels, a panel with one line prints its axis label, but no series name', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
       { ...second, values: [4, 8, 6], axis: 'right' as const },
@@ -235,7 +235,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('a line chart marks an event by a disk, which a key explains', () => {
+  it('a line chart marks an event with a disk, and a key explains the disk', () => {
     const label = 'Noon passes 68 °F';
     const at = [{ series: 'retention', x: 'Feb 2025' }];
     for (const picture of draw({ events: { label, at } })) {
@@ -247,7 +247,7 @@ describe('a line chart', () => {
     expect(screen.getAllByText(label)).toHaveLength(2);
   });
 
-  it('rings of a line chart that would overlap are one ring around all their points', () => {
+  it('in a line chart, one ring highlights all points whose own rings would overlap', () => {
     for (const picture of draw({
       series: [
         { ...first, values: [10, 20, 30] },
@@ -259,7 +259,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('two events of a line chart share a disk where two would overlap', () => {
+  it('in a line chart, events whose disks would overlap share one disk', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
       { ...second, values: [40, 22, 60] },
@@ -272,14 +272,14 @@ describe('a line chart', () => {
     }
   });
 
-  it('an area chart sets an incomplete month apart, as a hollow marker', () => {
+  it('an area chart shows an incomplete month as a hollow marker, apart from the line', () => {
     for (const picture of draw({ kind: 'area', x: { ...months, partial: ['Mar 2025'] } })) {
       expect(picture.querySelectorAll('.ring')).toHaveLength(2);
       for (const line of lines(picture)) expect(line.getAttribute('d')?.split('L')).toHaveLength(2);
     }
   });
 
-  it('an area chart fills its first area, unless its axis starts above zero', () => {
+  it('an area chart fills the area below one line, unless its axis starts above zero', () => {
     for (const picture of draw({ kind: 'area' }))
       expect(picture.querySelectorAll('.area')).toHaveLength(1);
     cleanup();
@@ -287,18 +287,18 @@ describe('a line chart', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('a wide line chart prints the last values that `lastValueLabels` asks for', () => {
+  it('a wide line chart prints the last value of each series named in `lastValueLabels`', () => {
     const [wide] = draw({ lastValueLabels: ['retention'] });
     expect(wide?.textContent).toContain('60.0%');
   });
 
-  it('a line chart prints a value beyond its axis, at a hollow marker', () => {
+  it('a line chart prints a value beyond its axis beside a hollow marker', () => {
     for (const picture of draw({ left: { ...percent, max: 70 } }))
       expect(picture.querySelectorAll('.ring')).toHaveLength(1);
     expect(screen.getAllByText('80.0%')).toHaveLength(2);
   });
 
-  it('hanging bars of a line chart are to scale and print their values', () => {
+  it('the hanging bars of a line chart are drawn to scale, and their values are printed', () => {
     const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
     const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
     for (const picture of draw({ hanging: days, series: [first, third] })) {
@@ -312,7 +312,7 @@ describe('a line chart', () => {
   });
 });
 
-it('a pie’s top and bottom slices have their names centered outside', () => {
+it('the name of a pie’s bottom slice is centered below the slice', () => {
   const halves: ChartData = {
     ...charts.pie,
     x: { label: 'Shift', values: ['Day', 'Evening', 'Night'] },
@@ -348,7 +348,7 @@ it('a radar chart prints the names of its spokes beyond the outer ring', () => {
   }
 });
 
-it('each label of a ring of a radar chart is centered on its ring, and the outer ring has one', () => {
+it('a radar chart centers the labels of rings on the rings, and labels the outer ring', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.radar} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const rings = [...picture.querySelectorAll('circle:not([class])')];
@@ -412,7 +412,7 @@ it('a compact bar chart prints its first tick label flush left', () => {
   expect(label?.getAttribute('text-anchor')).toBe('start');
 });
 
-it('a compact bar chart with two axes has two panels, each over the whole width', () => {
+it('a compact bar chart with two axes has two panels, each as wide as the chart', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.bar} notes={[]} />);
   const [, compact] = container.querySelectorAll('svg[viewBox]');
   const bars = [...(compact?.querySelectorAll('rect.bar:not([height="11"])') ?? [])];
@@ -427,7 +427,7 @@ it('a compact bar chart with two axes has two panels, each over the whole width'
   expect(tops[1]).toBeGreaterThan(tops[0]! + 100);
 });
 
-it('a combined chart prints the name of each line and point series below its first value', () => {
+it('a combined chart prints the name of a line or point series beside the series’ first value', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.combined} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const line = picture.querySelector('path.thin')?.getAttribute('d') ?? '';
@@ -441,7 +441,7 @@ it('a combined chart prints the name of each line and point series below its fir
   }
 });
 
-it('the tint of a combined chart’s category covers labels, but not the title between its panels', () => {
+it('in a combined chart, a category’s highlight covers labels, but no title between the panels', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.combined} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const [band] = picture.querySelectorAll('.highlightBand');
@@ -478,7 +478,7 @@ describe.each(
   };
   const shares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 
-  it('no note of a chart sticks out of its drawing', () => {
+  it('every note of a chart fits inside the drawing', () => {
     const { container } = render(<ResponsiveChart id={id} data={data} notes={notes} />);
     for (const picture of container.querySelectorAll('svg[viewBox]')) {
       const end = Number(picture.getAttribute('viewBox')?.split(' ')[2]);

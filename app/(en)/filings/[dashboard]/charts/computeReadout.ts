@@ -2,7 +2,7 @@ import type { Axis, ChartData } from '@/content/charts';
 import { findSeriesAxis, formatValue } from '@/content/format';
 
 interface ReadoutRow {
-  /** Index of the swatch's style: of the series or, in a pie chart, of the slice. */
+  /** The index of the series or, in a pie chart, of the slice, whose style the swatch has. */
   style: number;
   label: string;
   value: string;
@@ -16,7 +16,7 @@ export interface ReadoutContent {
   sum?: string;
 }
 
-/** Stacked series from top to bottom; others by axis, in the chart's order. */
+/** The rows are in the order of the drawing: a stack from top to bottom, other series by axis. */
 export function computeReadout(data: ChartData, index: number): ReadoutContent {
   const { kind, series, left, right, hanging, x } = data;
   const isStack = kind === 'stacked-area';

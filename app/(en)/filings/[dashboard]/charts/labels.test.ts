@@ -16,7 +16,7 @@ describe('spreadLabels', () => {
 });
 
 describe('labels of an axis', () => {
-  it('wrapLabel breaks labels only between words, however wide', () => {
+  it('wrapLabel breaks labels only between words, however wide a word is', () => {
     expect(wrapLabel('Photo with unrelated caption', 150)).toEqual([
       'Photo with',
       'unrelated caption',
@@ -38,7 +38,7 @@ describe('labels of an axis', () => {
     expect(print(18)).toEqual(['J', 'F', 'M']);
   });
 
-  it('splitTickLabel prints the year with the first month of a year only', () => {
+  it('splitTickLabel prints the year only with the first month of each year', () => {
     const months = ['Nov 2024', 'Dec 2024', 'Jan 2025'];
     expect(months.map((_, i) => splitTickLabel(months, i, 50))).toEqual([
       ['Nov', '2024'],

@@ -1,8 +1,8 @@
 import { estimateTextWidth } from './chartDimensions';
 
 /**
- * Moves labels that are closer than `gap` toward `end`, and back if they would pass it. Keeps their
- * order.
+ * Moves labels that are closer than `gap` apart: toward `end`, or back if they would pass `end`.
+ * They keep their order.
  */
 export function spreadLabels(wanted: readonly number[], gap: number, end: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
@@ -31,14 +31,17 @@ export function wrapLabel(label: string, width: number, size?: number): string[]
   }, []);
 }
 
-/** Tick labels are lighter than estimateTextWidth assumes. */
+/** The factor 0.93 is for tick labels, whose font is lighter than estimateTextWidth assumes. */
 const measureWidest = (labels: readonly string[]) =>
   0.93 * Math.max(...labels.map((label) => estimateTextWidth(firstWord(label)))) + 3;
 
 const areMonths = (labels: readonly string[]) =>
   labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
 
-/** All months, which splitTickLabel shortens; of other labels every second, third … if not all fit. */
+/**
+ * Keeps all months, because splitTickLabel shortens them; of other labels every second, or every
+ * third and so on, if not all fit.
+ */
 export function selectFittingLabels(labels: readonly string[], step: number): string[] {
   const distance = areMonths(labels) ? 1 : Math.ceil(measureWidest(labels) / step);
   return labels.filter((_, i) => i % distance === 0);
@@ -47,8 +50,8 @@ export function selectFittingLabels(labels: readonly string[], step: number): st
 const firstWord = (label: string) => label.split(' ', 1).join();
 
 /**
- * Splits a tick label after its first word, such as month and year, and prints each year once.
- * Months that do not fit into steps of this width are cut to their initials.
+ * Splits a tick label such as "Jan 2025" after the first word, and leaves out the rest if the label
+ * before has the same. Months wider than `step` are cut to their initials.
  */
 export function splitTickLabel(labels: readonly string[], index: number, step: number): string[] {
   const rest = (label = '') => label.slice(firstWord(label).length + 1);

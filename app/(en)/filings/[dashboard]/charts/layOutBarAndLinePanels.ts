@@ -14,7 +14,6 @@ export interface PlacedPanel extends Rectangle {
   title: readonly string[];
 }
 
-/** Lines above bars. */
 export function layOutBarAndLinePanels(
   bars: ChartPanel,
   lines: ChartPanel,
@@ -35,7 +34,7 @@ export function layOutBarAndLinePanels(
 }
 
 /**
- * Breaks names into lines that fit below a panel. If one is still too wide, every second name
+ * Breaks names into lines that fit below a panel. If a line is still too wide, every second name
  * begins a line lower.
  */
 export function wrapCategoryNames(names: readonly string[], width: number): string[][] {

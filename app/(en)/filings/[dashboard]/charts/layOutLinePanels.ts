@@ -17,7 +17,7 @@ export interface LinePanel extends ChartPanel, Rectangle {
   range: AxisRange;
   ticks: readonly number[];
   head: number;
-  /** For each series, the name and perhaps the last value printed at the end of its line. */
+  /** For each series, what is printed at the line's end: the name and perhaps the last value. */
   endLabels: readonly (readonly string[])[];
 }
 
@@ -27,25 +27,25 @@ export function wrapValueAxisTitle({ left }: ChartData, { width }: ChartDimensio
 
 export const panelGap = 24;
 
-/** Charts as wide as the page print end labels smaller than maxLabelFontSize. */
+/** In charts as wide as the page, end labels are smaller than maxLabelFontSize by this factor. */
 const spanningScale = 0.85;
 
-/** Font size and distances of end labels. */
+/** The font size of end labels, and their gap from the line's end. */
 export const endLabelMetrics = ({ compact }: Pick<ChartDimensions, 'compact'>) =>
   compact
     ? { fontSize: 12.6, gap: 6, gapWithLeader: 15 }
     : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
 
-/** A compact chart has end labels only if its panels stay this wide. */
+/** A compact chart has end labels only if its panels remain at least this wide. */
 const minCompactPanelWidth = 197;
 
-/** Room for values above the axis's maximum, below the panel's title. */
+/** Room below the panel's title for values beyond the end of the axis. */
 function getRoomAbove({ data, hanging }: ChartPanel): number {
   const { max } = getAxisRange(data);
   return !hanging && data.series.some(({ values }) => Math.max(...values) > max) ? 16 : 0;
 }
 
-/** Panels one below the other, over one x axis. A panel with more lines is higher. */
+/** The panels are one below the other and share an x axis; a panel with more lines is taller. */
 export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePanel[] {
   const { x } = data;
   const panels = splitIntoAxisPanels(data).map((panel, _, all) => ({
@@ -90,7 +90,7 @@ function computeEndLabels(
   { data: { series, left, lastValueLabels } }: ChartPanel,
   isOnly: boolean,
 ): string[][] {
-  // The title of a panel with one line already names it.
+  // If a panel beside others has only one line, the panel's title already names the line.
   if (series.length === 1 && !isOnly) return [];
   return series.map(({ id, label, values }) =>
     lastValueLabels?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],

@@ -1,6 +1,6 @@
 import type { SvgPoint } from './seriesStyle';
 
-/** Points above one another and less than `distance` apart are one mark, from the highest to the lowest. */
+/** Merges points above one another that are less than `distance` apart into one tall mark. */
 export function mergeOverlapping(
   points: readonly SvgPoint[],
   distance: number,

@@ -1,14 +1,14 @@
 import type { DatasetFootnote } from '@/content/charts';
 
 /**
- * Where a note's text stands, measured from its point in a drawing 600 wide: beside the point if
- * `dx` is at least 12 either way, otherwise above or below it.
+ * Where a note's text is in a wide drawing, measured from the point: beside the point if `dx` is at
+ * least 12 in either direction, otherwise above or below it.
  */
 export interface NotePlacement {
   dx: number;
   dy: number;
   width: number;
-  /** Center of the note's number in a compact drawing, measured from the point. */
+  /** In a compact drawing, the center of the note's number, measured from the point. */
   compactNumberOffset: { dx: number; dy: number };
 }
 
@@ -21,7 +21,7 @@ const rightOfPoint: NotePlacement = {
   compactNumberOffset: { dx: 22, dy: 0 },
 };
 
-/** Notes that are not just right of their points, by series and x value. */
+/** By series and x value, notes whose placement differs from `rightOfPoint`. */
 export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = {
   'northeast Jan': { dx: 18, dy: 14, width: 140, compactNumberOffset: { dx: 22, dy: 4 } },
   'hemline 75': { dx: 38, dy: -12, width: 250 },

@@ -2,26 +2,26 @@ import type { LinePanel } from './layOutLinePanels';
 import type { SvgPoint } from './seriesStyle';
 
 export interface LinePlot extends LinePanel {
-  /** In a stack, the points of each upper edge. */
+  /** The points of each series' line or, in a stacked chart, of the upper edge of its area. */
   lines: readonly (readonly SvgPoint[])[];
   /**
-   * By series, points drawn hollow and apart from the line: values not final, or above the axis's
-   * maximum.
+   * For each series, the indices of points drawn hollow and off the line, because their values are
+   * not final or are beyond the end of the axis.
    */
   provisionalPoints: readonly (readonly number[])[];
   toY: (value: number) => number;
 }
 
-/** How far above the panel values beyond the axis are drawn at most. */
+/** Values beyond the end of the axis are drawn at most this far above the panel. */
 const maxOvershoot = 20;
 
-/** What nivo passes to a layer; its scale also places the ticks. */
+/** What nivo passes to a layer. nivo places ticks by the same `yScale`. */
 export interface LineLayer {
   series: readonly { data: readonly { position: { x: number; y: number } }[] }[];
   yScale: (value: number) => number;
 }
 
-/** Moves a panel's points from nivo's layer to the coordinates of the whole drawing. */
+/** Converts the points in nivo's layer to the coordinates of the whole drawing. */
 export function plotLinePanel(panel: LinePanel, { series, yScale }: LineLayer): LinePlot {
   const top = panel.y - maxOvershoot;
   const lines = series.map(({ data }) =>

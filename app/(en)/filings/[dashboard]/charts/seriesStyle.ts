@@ -1,6 +1,6 @@
 import type { ChartData } from '@/content/charts';
 
-/** Each of color, dashes, marker and fill alone tells the series apart. */
+/** Color, dashes, marker or fill alone is enough to tell the series of a chart apart. */
 export interface SeriesStyle {
   color: string;
   dash?: string;
@@ -21,12 +21,11 @@ const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-6)', dash: '16 4', marker: 'ring', fill: 'crossed' },
 ];
 
-/** The style at an index; after the last one the palette starts again. */
 export function getPaletteStyle(index: number): SeriesStyle {
   return styles[index % styles.length] ?? styles[0];
 }
 
-/** A subject series is a heavy line in ink, among thin ones. */
+/** If one series is the subject of the chart, its line is heavy and all others are thin. */
 export function getSeriesStyle({ kind, series }: ChartData, index: number): SeriesStyle {
   const style = getPaletteStyle(index);
   // Horizontal hatching would look like grid lines.
@@ -39,7 +38,7 @@ export function getSeriesStyle({ kind, series }: ChartData, index: number): Seri
 
 const circle = (r: number) => `m${-r},0a${r},${r},0,1,0,${2 * r},0a${r},${r},0,1,0,${-2 * r},0z`;
 
-/** Paths of markers by radius, in relative commands, so that one path can hold many. */
+/** The outline of a marker, in relative commands, so that one path can hold many markers. */
 const markerPaths: Readonly<Record<MarkerShape, (r: number) => string>> = {
   circle,
   square: (r) => `m${-r},${-r}h${2 * r}v${2 * r}h${-2 * r}z`,

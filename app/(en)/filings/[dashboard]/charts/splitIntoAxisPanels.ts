@@ -3,9 +3,9 @@ import type { ChartData } from '@/content/charts';
 /** A panel is a chart of its own, with the series of one value axis. */
 export interface ChartPanel {
   data: ChartData;
-  /** Indices among all series of the chart, which decide colors and patterns. */
+  /** The index of each series in the whole chart, on which its color and pattern depend. */
   indices: readonly number[];
-  /** Bars that grow downward from zero. */
+  /** Whether the series is drawn as bars that grow downward from zero. */
   hanging: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** No axis lines; text is styled by a class. */
+/** Without axis lines. The text has no style here, because a class styles it. */
 const theme = {
   background: 'none',
   axis: { domain: { line: { stroke: 'none' } } },

@@ -6,10 +6,10 @@ import { getSeriesFill } from './FillPattern';
 
 interface AxisTitleProps {
   id: string;
-  /** The last line's baseline is at `at`. */
   lines: readonly string[];
-  /** Indices of series whose pattern precedes the title, where panels show different series. */
+  /** In a chart of several panels, the indices of series whose swatches precede the title. */
   bars?: readonly number[];
+  /** Where the last line starts, at the baseline. */
   at: SvgPoint;
 }
 

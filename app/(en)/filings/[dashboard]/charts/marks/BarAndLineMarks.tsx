@@ -16,7 +16,7 @@ interface PanelMarksProps extends Pick<ChartDrawingProps, 'id' | 'notes' | 'size
   getPoint: (series: number, index: number) => SvgPoint;
 }
 
-/** Lines and points of a combined chart, above the rings around the points of a category. */
+/** The lines and points of a combined chart, drawn over the rings that highlight a category. */
 export function LineAndPointMarks({
   restingIndex,
   ...props

@@ -5,7 +5,7 @@ import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 export const eventDiskRadius = 8.5;
 
-/** A disk behind the lines at each point of an event. LinePanelAxisTitles prints the key. */
+/** A disk behind the lines for each event. LinePanelAxisTitles prints the key to the disks. */
 export function EventDisks({ plot: { data, lines } }: { plot: LinePlot }) {
   const points = (data.events?.at ?? []).map(({ series, x }): SvgPoint => {
     const one = data.series.findIndex(({ id }) => id === series);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { FillPatternName, SeriesStyle } from '../seriesStyle';
 
-/** Far apart, because dense strokes flicker on screens. */
+/** The strokes are far apart, because dense strokes flicker on screens. */
 const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
   rising: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6',
   dots: 'M3,2a1,1,0,1,0,.01,0zM9,8a1,1,0,1,0,.01,0z',
@@ -10,12 +10,12 @@ const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
   crossed: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6M-3,9l6,6M0,0l12,12M9,-3l6,6',
 };
 
-/** The SVG attribute `fill`: a color, or the URL of a pattern. */
+/** A value of the SVG attribute `fill`: a color, or the URL of a pattern. */
 export function getSeriesFill(id: string, style: SeriesStyle): string {
   return style.fill === 'solid' ? style.color : `url(#${id})`;
 }
 
-/** For shapes with the class `solid`: plain color on screens, the pattern where colors are lost. */
+/** For shapes with the class `solid`: a plain color, but the pattern in print and forced colors. */
 export function getSolidFill(id: string, style: SeriesStyle) {
   const properties: CSSProperties & Record<'--pattern', string> = {
     '--pattern': getSeriesFill(id, style),

@@ -2,7 +2,7 @@ import type { ChartData } from '@/content/charts';
 import styles from '../ResponsiveChart.module.css';
 import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
-import { findNumberedNotes } from '../findNumberedNotes';
+import { numberNotes } from '../numberNotes';
 import { createLinePath } from './SeriesLine';
 import { FootnoteNumberMark } from './FootnoteNumberMark';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
@@ -12,15 +12,15 @@ interface FootnoteCalloutsProps {
   data: ChartData;
   notes: readonly PlacedNote[];
   size: ChartDimensions;
-  /** The point of the note's value, near which its leader starts. */
+  /** The point of the value that a note is on; the leader starts near this point. */
   getPoint: (series: number, index: number, note: NotePlacement) => SvgPoint;
-  /** Gap between the point and its leader. */
+  /** The gap between the point and the leader. */
   rim?: number;
 }
 
-/** Each footnote with a leader line to its point; in a compact chart its number alone. */
+/** Prints each footnote, or only its number in a compact chart, with a leader line to the point. */
 export function FootnoteCallouts({ data, notes, size, getPoint, rim = 8 }: FootnoteCalloutsProps) {
-  return findNumberedNotes(data, notes).map(({ number, series, x, note }) => {
+  return numberNotes(data, notes).map(({ number, series, x, note }) => {
     const point = getPoint(series, x, note);
     const { dx, dy } = size.compact ? note.compactNumberOffset : note;
     const end: SvgPoint = [point[0] + dx, point[1] + dy];
@@ -48,9 +48,7 @@ export function FootnoteCallouts({ data, notes, size, getPoint, rim = 8 }: Footn
   });
 }
 
-/**
- * From `rim` units beside the point to `edge` units before the note; undefined if shorter than 6.
- */
+/** From `rim` units beside the point to `edge` units before the note, if at least 6 are left. */
 function createLeaderPath(
   point: SvgPoint,
   end: SvgPoint,
@@ -69,11 +67,10 @@ function createLeaderPath(
 
 const lineHeight = 1.25;
 
-/** The text of a note beside, above or below its point (NotePlacement). */
 function FootnoteText({ note, at: [x, y] }: { note: PlacedNote; at: SvgPoint }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = getNoteAlignment(note);
-  // A line reaches from .78em above its baseline to .2em below.
+  // A line of text reaches from .78em above the baseline to .2em below.
   const first = 0.78 - share * (lineHeight * (lines.length - 1) + 0.98);
   return (
     <text className={styles.noteText} textAnchor={anchor} y={roundToTenth(y)}>
@@ -90,14 +87,14 @@ function FootnoteText({ note, at: [x, y] }: { note: PlacedNote; at: SvgPoint }) 
   );
 }
 
-/** Whether a note stands left or right of its point, not above or below it. */
+/** Whether a note is left or right of the point, rather than above or below. */
 export function isBesidePoint({ dx }: Pick<NotePlacement, 'dx'>): boolean {
   return Math.abs(dx) >= 12;
 }
 
 /**
- * The note's `text-anchor`, and the share of its lines above its leader's end: half if the note is
- * beside its point, all if above, none if below.
+ * The `text-anchor` of a note, and the share of the text above the leader's end: half if the note
+ * is beside the point, all if above, none if below.
  */
 function getNoteAlignment({ dx, dy }: NotePlacement) {
   if (isBesidePoint({ dx })) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;

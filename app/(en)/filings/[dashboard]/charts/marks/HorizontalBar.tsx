@@ -18,8 +18,8 @@ export const getLabelEnd = ({ x, width, label, name }: LabeledBar) =>
   x + width + labelGap + estimateTextWidth(`${label} ${name}`);
 
 /**
- * The center of a bar's value. The width is estimated for the largest font, and most containers
- * have a smaller one.
+ * The center of a bar's printed value. The factor is 0.4, not 0.5, because the width is estimated
+ * for the largest font and most containers have a smaller one.
  */
 export const getLabelCenter = ({ x, width, label }: LabeledBar) =>
   x + width + labelGap + 0.4 * estimateTextWidth(label);
@@ -27,9 +27,9 @@ export const getLabelCenter = ({ x, width, label }: LabeledBar) =>
 interface HorizontalBarProps {
   bar: Rectangle;
   id: string;
-  /** Index of the series in the chart, which decides color and pattern. */
+  /** The index of the series in the whole chart, on which its color and pattern depend. */
   index: number;
-  /** An average of too few cases to compare. */
+  /** Whether the value is an average of too few answers to compare. */
   isFaint: boolean;
 }
 
@@ -55,7 +55,7 @@ export function HorizontalBar({
   );
 }
 
-/** Drawn before all bars, so that its paper-colored outline covers none. */
+/** Drawn before the bars, so that the paper-colored outline of the text covers none of them. */
 export function HorizontalBarLabel({ x, y, width, height, label, name }: LabeledBar) {
   return (
     <text

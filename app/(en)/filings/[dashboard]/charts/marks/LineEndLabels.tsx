@@ -13,8 +13,8 @@ interface LineEndLabelsProps {
 }
 
 /**
- * Beside the line's end, moved apart where labels would overlap. If one moves, all leave room for
- * leaders, so that they align.
+ * Places labels beside the ends of lines, and moves labels apart that would overlap. If one is
+ * moved, all leave room for a leader, so that they align.
  */
 function placeLabels({ ends, labels, top, height, size }: LineEndLabelsProps) {
   const { fontSize, gap, gapWithLeader } = endLabelMetrics(size);
@@ -36,7 +36,7 @@ export function LineEndLabels({
   isMuted,
   ...props
 }: LineEndLabelsProps & {
-  /** Series drawn for comparison only have lighter labels. */
+  /** For each series, whether it is drawn for comparison only and has a lighter label. */
   isMuted: readonly boolean[];
 }) {
   return placeLabels(props).map(({ i, end, y, at, isMoved, x, name, more }) => (

@@ -6,13 +6,13 @@ import styles from '../ResponsiveChart.module.css';
 
 const { fontSize } = endLabelMetrics({ compact: true });
 
-/** From the middle of a name to the nearest line. */
+/** The least distance between the middle of a name and any line. */
 const minDistance = 13;
 
-/** Clear of the crosshair through the point where a name starts. */
+/** A name starts this far right of a point, clear of the crosshair through the point. */
 const indent = 5;
 
-/** The names of lines that have no room for end labels, inside the plot between two grid lines. */
+/** If end labels have no room, prints names inside the plot, midway between grid lines. */
 export function LineNames({ plot }: { plot: LinePlot }) {
   return plot.data.series.map(({ id, label }, one) => {
     const place = findPlace(plot, one, indent + estimateTextWidth(label, fontSize));
@@ -33,7 +33,7 @@ export function LineNames({ plot }: { plot: LinePlot }) {
   });
 }
 
-/** The first place from the left at which the line is nearer than all others. */
+/** The leftmost place where a name is nearer to its own line than to any other. */
 function findPlace({ lines, ticks, toY, x, width }: LinePlot, one: number, length: number) {
   const middles = ticks.slice(1).map((tick, i) => (toY(tick) + toY(ticks[i] ?? 0)) / 2);
   const own = lines[one] ?? [];
@@ -53,7 +53,7 @@ function findPlace({ lines, ticks, toY, x, width }: LinePlot, one: number, lengt
     })?.at;
 }
 
-/** The vertical distance between a line and a horizontal text. */
+/** The least vertical distance between a line and a horizontal text. */
 function measureDistance(points: readonly SvgPoint[], start: number, length: number, y: number) {
   const samples = points.flatMap(([x0, y0], i) => {
     const [x1, y1] = points[i + 1] ?? [x0, y0];

@@ -9,11 +9,11 @@ interface LinePanelAxisTitlesProps {
   id: string;
   plot: LinePanel;
   size: ChartDimensions;
-  /** The lowest panel has the x axis below it. */
+  /** Whether the panel is the lowest, which has the x axis. */
   isLast: boolean;
 }
 
-/** Titles of value axis, event disks, and an x axis with a unit; months need no title. */
+/** The titles of the value axis and, unless it has months, of the x axis; the key to event disks. */
 export function LinePanelAxisTitles({ id, plot, size, isLast }: LinePanelAxisTitlesProps) {
   const { data, x, y, height, head } = plot;
   const lines = wrapValueAxisTitle(data, size);

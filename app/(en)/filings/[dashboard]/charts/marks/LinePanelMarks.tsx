@@ -70,7 +70,7 @@ export function LinePanelMarks({
   );
 }
 
-/** At the last point of the line or, in a stack, at half the height of the area's right edge. */
+/** Labels are at a line's last point or, in a stacked chart, midway up an area's right edge. */
 function computeEndLabelProps({ lines, endLabels, y, height }: LinePlot, stacked: boolean) {
   const ends = lines.map((points, i): SvgPoint => {
     const [x, end] = points.at(-1) ?? [0, 0];
@@ -90,9 +90,9 @@ function Highlights({ data, plot, restingIndex }: HighlightsProps) {
   const { lines, y, height, head, hanging } = plot;
   const subject =
     data.kind === 'stacked-area' ? lines.length - 1 : data.series.findIndex((one) => one.subject);
-  // In a stack only the upper edge, which shows the total, gets rings.
+  // In a stacked chart, only the uppermost line, which shows the total, gets rings.
   const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
-  // Above hanging bars the crosshair goes on to the bar.
+  // In a panel of hanging bars, the crosshair continues from the panel above to the bar's end.
   const createCrosshairPath = ([x, end]: SvgPoint) =>
     createLinePath(
       hanging

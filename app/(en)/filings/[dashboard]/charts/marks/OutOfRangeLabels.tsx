@@ -3,7 +3,6 @@ import styles from '../ResponsiveChart.module.css';
 import type { LinePlot } from '../plotLinePanel';
 import { roundToTenth } from '../seriesStyle';
 
-/** Values beyond the end of the axis, and the points that stand for them. */
 function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot) {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
@@ -15,10 +14,7 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot
   );
 }
 
-/**
- * Prints values beyond the end of the axis, and breaks the plot below: their points are not as far
- * above the axis as the values are.
- */
+/** Prints values beyond the end of the axis, above zigzags that say that they are not to scale. */
 export function OutOfRangeLabels({ plot }: { plot: LinePlot }) {
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>

@@ -10,11 +10,11 @@ export function createLinePath(points: readonly SvgPoint[]): string {
 interface SeriesLineProps {
   points: readonly SvgPoint[];
   style: SeriesStyle;
-  /** Points whose value is not final or beyond the end of the axis. */
+  /** Indices of points whose values are not final or are beyond the end of the axis. */
   provisionalPoints: readonly number[];
 }
 
-/** No segment leads to provisional points: its slope would not be final. */
+/** No segment leads to a provisional point, because the slope would mislead. */
 export function SeriesLine({ points, style, provisionalPoints }: SeriesLineProps) {
   const isPlain = (at: number) => at in points && !provisionalPoints.includes(at);
   const path = points

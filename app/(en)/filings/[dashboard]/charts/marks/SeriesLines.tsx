@@ -17,8 +17,8 @@ interface SeriesLinesProps {
 }
 
 /**
- * A heavy subject line comes first, so that it covers no other, and has no markers; thin lines have
- * markers only at notes.
+ * The heavy line of a subject is drawn first, so that it covers no other line, and has no markers.
+ * Thin lines have markers only at notes.
  */
 export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
   const drawn = plot.lines.map((points, i) => ({
@@ -65,8 +65,8 @@ export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
 }
 
 /**
- * Only where the axis starts at zero, because otherwise the area has no meaning, and for one
- * series, because tints would overlap.
+ * Fills the area below one line, because several tints would overlap, and only if the axis starts
+ * at zero, because otherwise the area has no meaning.
  */
 function Area({ data, plot }: { data: ChartData; plot: LinePlot }) {
   const { lines, provisionalPoints, indices, range, y, height } = plot;
@@ -84,14 +84,14 @@ function Area({ data, plot }: { data: ChartData; plot: LinePlot }) {
 
 const thickness = 14;
 
-/** Bars from the top of their panel downward, with their values. */
+/** Bars that hang from the top of the panel, with the value printed below each. */
 export function HangingBars({ id, data, plot }: { id: string; data: ChartData; plot: LinePlot }) {
   const index = plot.indices[0] ?? 0;
   const style = getSeriesStyle(data, index);
   return (
     <>
       <FillPattern id={`${id}-${index}`} style={style} />
-      {/* The line from which the bars hang is as wide as they are. */}
+      {/* The line from which the bars hang. */}
       <path
         stroke="var(--line-strong)"
         d={`M${roundToTenth(plot.x - thickness)},${roundToTenth(plot.y)}h${roundToTenth(plot.width + 2 * thickness)}`}
@@ -118,7 +118,7 @@ export function HangingBars({ id, data, plot }: { id: string; data: ChartData; p
   );
 }
 
-/** Stacked areas with lines between them; no line on top, where no area follows. */
+/** The areas are on top of one another; a line separates each from the next. */
 export function StackedAreas({
   id,
   plot: { data, lines, y, height },

@@ -5,11 +5,11 @@ interface SeriesMarkersProps {
   points: readonly SvgPoint[];
   style: SeriesStyle;
   radius?: number;
-  /** Outlines stand for values that are not final. */
+  /** For provisional points. */
   hollow?: boolean;
 }
 
-/** All markers as one path, outlined in the background color to stand apart from lines. */
+/** All markers are one path, outlined in the background color so that they stand out from lines. */
 export function SeriesMarkers({ points, style, radius = 4, hollow }: SeriesMarkersProps) {
   const isOpen = hollow ?? style.marker === 'ring';
   return (

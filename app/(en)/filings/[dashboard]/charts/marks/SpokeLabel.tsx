@@ -8,14 +8,14 @@ import { SeriesMarkers } from './SeriesMarkers';
 interface SpokeLabelProps {
   data: ChartData;
   index: number;
-  /** Measured from the radar's center. */
+  /** The end of the spoke, measured from the radar's center. */
   end: SvgPoint;
   size: ChartDimensions;
 }
 
 const markerWidth = 16;
 
-/** The x value, and the name of each series that has its highest value there. */
+/** The x value and, below it, the name and value of each series that is highest there. */
 export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelProps) {
   const radius = Math.hypot(endX, endY);
   const [sin, cos] = [endX / radius, endY / radius];
@@ -29,7 +29,7 @@ export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelP
   const lineHeight = size.compact ? 17 : 20;
   const isAbove = anchor === 'middle' && cos < 0;
   const x = endX + 8 * sin;
-  // Above the radar, the ring of a point near the spoke's end needs room below the last line.
+  // Above the radar, the label leaves room for the highlight ring of a point at the spoke's end.
   const y = endY + (isAbove ? -12 - lineHeight * leading.length : 11 * cos + 5);
   return (
     <>

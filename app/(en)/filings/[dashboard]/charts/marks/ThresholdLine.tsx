@@ -7,7 +7,7 @@ import { createRectanglePath } from './HitArea';
 
 const lineHeight = 18;
 
-/** A tint above the threshold, below the grid lines. */
+/** A tint above the threshold, drawn behind the grid lines. */
 export function BandAboveThreshold({ plot: { data, x, y, width, toY } }: { plot: LinePlot }) {
   if (!data.threshold) return null;
   const height = toY(data.threshold.value) - y;

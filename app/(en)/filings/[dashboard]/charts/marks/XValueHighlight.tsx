@@ -4,19 +4,19 @@ import styles from '../ResponsiveChart.module.css';
 
 interface XValueHighlightProps {
   index: number;
-  /** Highlighted until the visitor chooses an x value. */
+  /** Index of the x value highlighted until the visitor chooses another. */
   restingIndex?: number;
-  /** A path through the x value: vertical in a line chart, a spoke in a radar chart. */
+  /** The path of a line through the x value: vertical in a line chart, a spoke in a radar chart. */
   line?: string;
-  /** The path of a pie slice. */
+  /** The path of the arc around a pie slice. */
   outline?: string;
-  /** The path of a row or column of bars. Drawn over labels, its tint also covers their outlines. */
+  /** The path around a row or column of bars. It is drawn over the labels to tint their outlines. */
   area?: string;
-  /** Points that get a ring; those whose rings would overlap share one. */
+  /** Points that get a ring. Where rings would overlap, the points share one. */
   points?: readonly SvgPoint[];
 }
 
-/** Visible while the readout shows the x value. Lines and rings precede the labels, so that they cover none. */
+/** Visible while the readout shows the x value. */
 export function XValueHighlight({
   index,
   restingIndex,
