@@ -88,7 +88,6 @@ export const ratingWords = addNoBreakSpaces({
   title: 'The rating docket',
   lead: `${homeShareImageWords.title}. ${homeShareImageWords.shareImageLabel}.`,
   caption: 'Staff sketch. Photograph withheld (subject moved).',
-  docket: 'Form HRT-10, sheet {n}',
   counter: '{n} of {total}',
   toolbarLabel: 'Sheets of the docket',
   ratedLabel: '{n}: {name}, rated {rating}',

@@ -1,6 +1,5 @@
 import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
-import { fillTemplate } from '@/components/fillTemplate';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { UserHandle } from '@/components/UserHandle';
 import { getInitials, Portrait } from '@/components/Portrait';
@@ -47,7 +46,6 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
             />
           </div>
           <div className={styles.identity}>
-            <p className={styles.docket}>{fillTemplate(words.docket, { n: position + 1 })}</p>
             <h3 className={styles.name}>{person.displayName}</h3>
             <p className={styles.handle}>
               <a href={person.profileUrl} target="_blank" rel="noopener noreferrer nofollow">

@@ -9,13 +9,12 @@ import { useVotes } from './VotesProvider.client';
 
 interface PersonPickerToolbarProps {
   words: RatingWords;
-  labelId: string;
   index: number;
   onSelect: (index: number) => void;
 }
 
 /** The toolbar is one tab stop; arrow keys move the focus in it. */
-export function PersonPickerToolbar({ words, labelId, index, onSelect }: PersonPickerToolbarProps) {
+export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerToolbarProps) {
   const { people, votes } = useVotes();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>();
@@ -31,7 +30,7 @@ export function PersonPickerToolbar({ words, labelId, index, onSelect }: PersonP
     <div
       className={styles.toolbar}
       role="toolbar"
-      aria-labelledby={labelId}
+      aria-label={words.toolbarLabel}
       onBlur={() => setFocused(undefined)}
     >
       {people.map(({ id, displayName }, position) => {

@@ -12,8 +12,6 @@ import styles from './RatingCard.module.css';
 import { RatingForm } from './RatingForm.client';
 import { useRatingGame } from './useRatingGame.client';
 
-const toolbarLabelId = 'toolbar-label';
-
 export function RatingCard({ words }: { words: RatingWords }) {
   const game = useRatingGame(words);
   const { people, index, isLast, message, goTo } = game;
@@ -45,15 +43,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
               {words.next}
             </Button>
           </div>
-          <p className={typography.fine} id={toolbarLabelId}>
-            {words.toolbarLabel}
-          </p>
-          <PersonPickerToolbar
-            words={words}
-            labelId={toolbarLabelId}
-            index={index}
-            onSelect={goTo}
-          />
+          <PersonPickerToolbar words={words} index={index} onSelect={goTo} />
           <p className={typography.fine}>{words.caption}</p>
           <p className={typography.fine}>{game.isPersisted ? words.kept : words.notKept}</p>
         </div>
