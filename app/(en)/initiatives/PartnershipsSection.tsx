@@ -6,7 +6,7 @@ const { title, paragraphs } = initiativesPage.partnerships;
 
 export function PartnershipsSection() {
   return (
-    <Section title={title} id="partnerships">
+    <Section title={title} id="partnerships" titleBeside>
       <Paragraphs paragraphs={paragraphs} />
     </Section>
   );

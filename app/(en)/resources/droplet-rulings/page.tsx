@@ -21,7 +21,7 @@ export default function DropletRulingsPage() {
     return vote ? (
       <Ruling key={section.id} section={section} vote={vote} />
     ) : (
-      <RenderedMarkdown key={section.id} nodes={section.nodes} />
+      <RenderedMarkdown key={section.id} nodes={section.nodes} withSections />
     );
   });
   return <ProsePage page={page} withContents text={text} />;
