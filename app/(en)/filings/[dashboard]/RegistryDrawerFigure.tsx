@@ -68,7 +68,7 @@ export function RegistryDrawerFigure() {
         viewBox={`0 0 ${width} ${end + 44}`}
         aria-hidden="true"
         fill="var(--ink)"
-        fontSize="12.5"
+        fontSize="13.5"
         fontWeight="600"
       >
         <path
@@ -98,7 +98,7 @@ export function RegistryDrawerFigure() {
                 stroke={color}
                 strokeWidth="2"
               />
-              <text x={roundToTenth(x + 25)} y={top + 13.8}>
+              <text x={roundToTenth(x + 25)} y={roundToTenth(top + 14.2)}>
                 {name}
               </text>
             </g>
