@@ -20,7 +20,7 @@ export interface BuildOutput {
   folder: string;
   /** Relative to `out`. */
   files: readonly string[];
-  /** HTML that Next rendered, not copied from `public/`. */
+  /** The HTML files that Next rendered, without those copied from `public/`. */
   pages: readonly string[];
   /** Next's base path, with which every URL starts: '' or '/cope'. */
   basePath: string;

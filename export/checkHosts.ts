@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 const fileAttributes = ['src', 'srcset', 'poster'];
 const formAttributes = ['action', 'formaction'];
 
-/** @throws if an element loads from another host or sends to one, which the page's policy blocks */
+/** @throws if an element would load a file from another host, or send a form there */
 export function checkHosts($: CheerioAPI) {
   for (const name of [...fileAttributes, ...formAttributes]) {
     for (const element of $(`[${name}]`).toArray()) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { forbiddenImports } from './forbiddenImports.mjs';
 
-/** @throws if app/ or components/ import what no page can use */
+/** @throws if a file in app/ or components/ has a forbidden import */
 export function checkImports(projectDir: string) {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(path.join(projectDir, folder), { recursive: true, encoding: 'utf8' })

@@ -2,17 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** Source files by the module id that flight data contains. */
+/** The source file of each client module, by the id of the module in flight data. */
 export type ClientModules = ReadonlyMap<string, string>;
 
 interface Manifest {
   clientModules: Record<string, { id: string | number }>;
 }
 
-/**
- * From the manifests that Next writes.
- * @param distDir path of `.next`
- */
+/** Reads the manifests that Next writes. @@ @param distDir path of `.next` */
 export function readClientModules(distDir: string): ClientModules {
   const folder = path.join(distDir, 'server/app');
   const files = new Map<string, string>();

@@ -29,7 +29,7 @@ async function bundleLoader(browsers: string[]) {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** The rules that most kinds of pages use. */
+/** Writes a style sheet with the rules that most kinds of pages use. */
 async function writeSharedSheet(output: BuildOutput, pages: readonly string[]) {
   const sheets = new Map<string, string>();
   const readSheet = (url: string) => {
@@ -48,7 +48,7 @@ async function writeSharedSheet(output: BuildOutput, pages: readonly string[]) {
   return { sharedSheet: { url, replaces: new Set(shared) }, readSheet };
 }
 
-/** Next calls it at the end of the build; export/README.md says what it does. */
+/** Turns Next's output into the final site, as export/README.md describes. */
 export async function finishExport(input: AdapterInput) {
   const began = performance.now();
   checkImports(input.projectDir);

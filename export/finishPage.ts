@@ -26,7 +26,7 @@ export interface PageContext {
   sharedSheet: { url: string; replaces: ReadonlySet<string> };
   /** Reads a style sheet by its URL, prepared for a <style> element. */
   readSheet: (url: string) => string;
-  /** A page's scripts may add the classes that they name. */
+  /** Scripts may add the classes that they name, so the rules for these classes are kept. */
   scripts: readonly Script[];
   modules: ClientModules;
 }
@@ -37,11 +37,11 @@ export interface FinishedPage {
   flight?: { url: string; text: string };
 }
 
-/** For file names: a changed file gets a new URL, so caches may store it forever. */
+/** Part of a file's name: a changed file gets a new URL, so caches may store files forever. */
 export const hashContent = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Without decoding, so that `html()` writes the same entities again. */
+/** Does not decode entities, so that `html()` writes them as they were. */
 export const parsePage = (html: string) =>
   load(html, { xml: { xmlMode: false, decodeEntities: false } });
 
@@ -85,7 +85,7 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
   });
 
   const links = $('link[rel=stylesheet], link[as=style]');
-  // A script after a style sheet would wait for it.
+  // The loader comes first, because a script after a style sheet waits for that sheet.
   if (hasIslands) links.first().before(`<script>${loader}</script>`);
   links
     .first()

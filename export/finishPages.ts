@@ -5,7 +5,8 @@ import { finishPage, type PageContext } from './finishPage';
 
 /**
  * Returns how many pages have islands.
- * @throws one error that lists each problem once, with its first page and the number of others
+ * @throws one error that lists each problem once, with the first page that has it and the number of
+ * others
  */
 export async function finishPages(
   output: BuildOutput,

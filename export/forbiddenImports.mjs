@@ -1,6 +1,6 @@
 /**
- * Not for components, because pages load Next's scripts only for islands. ESLint reports the
- * imports in the editor; the export step stops the build.
+ * Components must not import these, because pages load Next's scripts only for islands. ESLint
+ * reports the imports in the editor; the export step stops the build.
  * @type {readonly { name: string, importNames?: string[], message: string }[]}
  */
 export const forbiddenImports = [

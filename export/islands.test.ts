@@ -31,7 +31,7 @@ describe('findIslandIds', () => {
     expect([...find(tree)]).toEqual([]);
   });
 
-  it('finds an island, and asks for none around the components in it', () => {
+  it('finds an island, and allows client components inside it', () => {
     expect([...find(island(element(1)), marked)]).toEqual(['game']);
   });
 

@@ -9,8 +9,8 @@ const worksAsHtml = [
 ];
 
 /**
- * An island is a client component whose prop `id` is the id of an element with `data-island`; what
- * is in its props is inside.
+ * An island is a client component whose prop `id` is the id of an element with `data-island`.
+ * Components in the props of an island are inside it.
  * @throws if a client component is outside every island, where nothing would hydrate it
  */
 export function findIslandIds(

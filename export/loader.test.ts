@@ -48,7 +48,7 @@ afterEach(() => {
 
 const load = () => import('./loader');
 
-/** Whether the event reached a listener there: the loader may stop it. */
+/** Whether the event reaches a listener on the element, or the loader stops it before. */
 function reachesElement(selector: string, event: Event) {
   const seen = jest.fn();
   find(selector).addEventListener(event.type, seen);
@@ -180,7 +180,7 @@ describe('where nothing hydrates', () => {
     expect(clickReachesElement('#game button')).toBe(false);
   });
 
-  it('if scripts fail because the visitor leaves, the loader waits for the return', async () => {
+  it('if scripts fail because the visitor leaves, the loader waits until the visitor returns', async () => {
     visit = 'reload';
     await load();
     clickReachesElement('#game button');

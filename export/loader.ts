@@ -1,9 +1,10 @@
 /**
- * The inline script of pages with islands (`data-island`). It fetches the page's scripts once the
- * visitor has interacted and an island is near the viewport, or at once if localStorage has a value
- * under an island's key. It holds clicks inside an island until the event "hydrated", and then
- * repeats them. The root element has `data-scripts` as long as scripts are expected to work;
- * otherwise style sheets show the page as it is without scripts.
+ * The inline script of pages with islands (`data-island`). It fetches the page's scripts at a
+ * click, arrow key, or focus inside an island; once the visitor has interacted with the page and an
+ * island is near the viewport; or at once if localStorage has a value under an island's key. Clicks
+ * and arrow keys inside an island are held until the event "hydrated", and then repeated. While
+ * scripts are expected to work, the root element has `data-scripts`. Without it, style sheets show
+ * the page as it is without scripts.
  */
 const margin = '50%';
 const interactions = [
@@ -62,7 +63,7 @@ function onScriptError() {
   else reloadOnce();
 }
 
-/** The list of scripts is at the page's end, and a visitor may click before that is parsed. */
+/** The list of scripts is at the end of the page: a visitor may click before the list is parsed. */
 function whenParsed(run: () => void) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
@@ -92,14 +93,14 @@ function hasStored({ dataset: { island } }: HTMLElement) {
   }
 }
 
-/** At once if localStorage has a value that an island shows, such as votes. */
+/** Fetches the scripts at once if the browser has stored a value for an island, such as votes. */
 function startIfStored() {
   if ([...islands()].some(hasStored)) startFetching();
 }
 
 /**
- * Browsers send a pointermove of 0 when a page appears below a resting pointer. Some always report
- * 0, so coordinates count too.
+ * Browsers send a pointermove with a movement of 0 when a page appears below a resting pointer.
+ * Some browsers always report 0, so coordinates count too.
  */
 function isRestingPointer(event: Event) {
   if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
@@ -148,7 +149,7 @@ function holdEvent(event: Event, selector?: string, repeat?: (target: HTMLElemen
   heldEvents.set(island, [...(heldEvents.get(island) ?? []), () => repeat(target)]);
 }
 
-/** Each held event in a task of its own, so that React renders between them. */
+/** Repeats each held event in a task of its own, so that React renders after each. */
 function repeatHeldEvents(island: Element) {
   const repeatNext = heldEvents.get(island)?.shift();
   hydrated.add(island);

@@ -14,7 +14,7 @@ const isFlight = (text: string) => text.includes('self.__next_f');
 const isBundlerStart = (text: string) => /^\(globalThis\[?\.?"?TURBOPACK/.test(text);
 
 /**
- * Also removes preloads.
+ * Also removes the preloads of scripts.
  * @throws if a script is neither Next's nor marked data-keep
  */
 export function removeNextScripts($: CheerioAPI): PageScripts {

@@ -34,7 +34,7 @@ describe('removeUnusedRules', () => {
     expect(prune(css)).toBe(css);
   });
 
-  it('removes selectors with unused classes, and what becomes empty', () => {
+  it('removes selectors with unused classes, and rules that become empty', () => {
     expect(
       prune(
         '.m_text .m_gone,.m_live{a:b}@media print{@supports (a:b){.m_gone p,p:is(p).m_other{a:b}}}',
@@ -72,7 +72,7 @@ describe('style sheets in flight data', () => {
 });
 
 describe('chooseSharedSheets', () => {
-  it('the shared style sheets are those of nine in ten kinds of pages', () => {
+  it('the shared style sheets are those that nine in ten kinds of pages have', () => {
     const kinds = Array.from({ length: 9 }, (_, i) => ['all', 'most', `kind-${i}`, 'layout']);
     expect(chooseSharedSheets([...kinds, ['all', 'home', 'layout']])).toEqual([
       'all',

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import postcss from 'postcss';
 
-/** A class that is not among these words of a page or script is not used there. */
+/** The words of a page or script. A class that is not among them is not used there. */
 export type Words = ReadonlySet<string>;
 
 export const findWords = (text: string): Words => new Set(text.match(/[\w-]+/g));
@@ -12,7 +12,7 @@ export interface Script {
   words: Words;
 }
 
-/** The scripts that a text names, and those that these name in turn. */
+/** The scripts that a text names, and the scripts that those name in turn. */
 export function findNamedScripts(text: string, scripts: readonly Script[]): readonly Script[] {
   const found = new Set<Script>();
   const search = (source: string) => {
@@ -29,10 +29,10 @@ export function findNamedScripts(text: string, scripts: readonly Script[]): read
 /** Classes of CSS Modules as the bundler writes them, `.byos8a_scale`. */
 const moduleClass = /\.[\w-]+_[A-Za-z]\w*/g;
 
-/** Classes in `:not()`, `:is()` and their like are not needed; two levels deep. */
+/** `:not()`, `:is()` and the like, two levels deep: a rule may match without their classes. */
 const selectorArguments = /\((?:[^()]|\([^()]*\))*\)/g;
 
-/** A rule cannot match if a class that it needs is not among the words. */
+/** Removes rules that need a class that is not among the words. */
 export function removeUnusedRules(css: string, words: readonly Words[]): string {
   const isInUse = (name: string) => words.some((known) => known.has(name.slice(1)));
   const canMatch = (selector: string) => {
@@ -47,7 +47,7 @@ export function removeUnusedRules(css: string, words: readonly Words[]): string 
   });
   const atRules: postcss.AtRule[] = [];
   root.walkAtRules((rule) => void atRules.unshift(rule));
-  // Innermost first: removing one may leave its parent empty.
+  // Innermost first, because removing a rule may leave its parent empty.
   for (const rule of atRules) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }
@@ -78,8 +78,8 @@ export function replaceFlightSheetUrls(flight: string, url: string): string {
 }
 
 /**
- * Style sheets of at least nine in ten kinds of pages, in their order. Pages with the same style
- * sheets are one kind: all articles together count as much as the home page.
+ * The style sheets that at least nine in ten kinds of pages have, in the same order. Pages with the
+ * same style sheets are one kind: all articles together count as much as the home page.
  */
 export function chooseSharedSheets(pages: readonly (readonly string[])[]): string[] {
   const kinds = [...new Map(pages.map((sheets) => [sheets.join(), sheets])).values()];
@@ -97,7 +97,7 @@ export function chooseSharedSheets(pages: readonly (readonly string[])[]): strin
   return order;
 }
 
-/** For a <style> element: absolute URLs, and no source map comment. */
+/** Makes URLs absolute and removes the source map comment, as a <style> element needs. */
 export function prepareSheet(css: string, url: string): string {
   const forbidden = /@(?:import|charset)\b|<\/style/i.exec(css);
   if (forbidden)
