@@ -1,5 +1,5 @@
 /**
- * What four pages of out/ cost on a slow phone before anybody touches them: requests, bytes,
+ * Measures what four pages of out/ cost on a slow phone before an interaction: requests, bytes,
  * largest contentful paint and layout shift, each the median of five loads with an empty cache.
  */
 import { readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ const types = {
 };
 const compressedAlready = ['.png', '.ico', '.woff2'];
 
-/** With Brotli, as a CDN serves it. */
+/** Serves files with Brotli, as a CDN does. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const file = path.join('out', pathname.endsWith('/') ? `${pathname}index.html` : pathname);

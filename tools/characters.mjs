@@ -8,5 +8,5 @@ export const serifSubsetText = letters + spanish + punctuation;
 /** The sans-serif font is for all other text. */
 export const sansSubsetText = serifSubsetText + '\u00ad"#\'+<=>@[]_|·×°©±¢−←→↑';
 
-/** In neither font file: browsers show them in a font of the visitor's system. */
+/** Characters that are in neither font file: browsers take them from a font of the system. */
 export const systemFontText = '💦🧠▲▼';

@@ -1,4 +1,4 @@
-/** Builds in a copy leave out/ and .next of the project alone. */
+/** Builds in a copy of the project do not change the project's own out/ and .next. */
 import { execFileSync, execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ export function getCopyFolder(name) {
 }
 
 /**
- * Copies the current folder, with node_modules, and replaces an earlier copy of the name.
+ * Copies the current folder, with node_modules, and replaces an earlier copy with the same name.
  * @param {string} name
  * @returns {string} path of the copy
  */
@@ -40,7 +40,7 @@ export function copyProject(name) {
 }
 
 /**
- * One after another; throws if one fails.
+ * Runs the scripts one after another, and throws if one fails.
  * @param {string} folder
  * @param {readonly string[]} scripts each with its arguments, such as `test:unit -- content`
  * @param {NodeJS.ProcessEnv} [env] added to process.env

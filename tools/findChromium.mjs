@@ -1,6 +1,6 @@
 /**
- * A Chromium for the browser tests: at CHROMIUM_PATH, Playwright's, or in PATH. Run as a program it
- * installs one if there is none: Playwright's, or else Debian's package.
+ * Finds a Chromium for the browser tests: at CHROMIUM_PATH, Playwright's, or in PATH. When run as a
+ * program and there is none, installs Playwright's or, if that fails, Debian's package.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -5,14 +5,14 @@ import path from 'node:path';
 /** SPDX names of licenses that allow a site to contain a package and publish its license. */
 const acceptedLicenses = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
-/** By the first line of the text: some packages inside Next name no license in package.json. */
+/** For packages inside Next whose package.json names no license. */
 const licensesByFirstLine = {
   'MIT License': 'MIT',
   'The MIT License': 'MIT',
   'Apache License': 'Apache-2.0',
 };
 
-/** Relative to node_modules. */
+/** Returns the folder of the package, relative to node_modules. */
 export function findPackageOfFile(source) {
   const inside = /.*node_modules\/(.+)$/.exec(source)?.[1];
   return /^next\/dist\/compiled\/(?:@[^/]+\/)?[^/]+|^(?:@[^/]+\/)?[^/]+/.exec(inside ?? '')?.[0];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readPackageLicense, findPackagesInSourceMap } from './licenses.mjs';
 
-/** A temporary node_modules with one package of these files. */
+/** Creates a temporary node_modules, with one package that has these files. */
 function createPackage(files: Record<string, string>) {
   const root = mkdtempSync(path.join(tmpdir(), 'packages-'));
   mkdirSync(path.join(root, 'thing'));

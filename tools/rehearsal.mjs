@@ -1,6 +1,6 @@
 /**
- * Follows the how-tos that only add files: adds an article and a module to a copy of the project,
- * and runs the checks, which must not depend on how many there are.
+ * Tests the instructions in docs/how-to.md that only add files: adds an article and a course module
+ * to a copy of the project, and runs the checks, which must not depend on the number of either.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ function addFile(template, file, values) {
 const highest = (texts, pattern) =>
   Math.max(...texts.map((text) => Number(pattern.exec(text)?.[1] ?? 0)));
 
-/** Newer than all other articles. */
+/** Adds an article that is newer than all others. */
 function addArticle() {
   const articles = readdirSync(inCopy('news')).map((file) =>
     readFileSync(inCopy('news', file), 'utf8'),

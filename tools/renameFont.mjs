@@ -1,6 +1,6 @@
 /**
- * A font's license forbids its original name for a subset, and no package that makes subsets of
- * variable fonts can rename them.
+ * Renames fonts: their licenses forbid the original names for subsets, and no package that makes
+ * subsets of variable fonts can rename them.
  */
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
@@ -33,19 +33,16 @@ function findNames(font) {
   });
 }
 
-/**
- * Reads the OpenType table "name".
- * @returns {Map<number, string>} its texts by their ids
- */
+/** Reads the OpenType table "name". @@ @returns {Map<number, string>} the texts by id */
 export const readFontNames = (font) =>
   new Map(
     findNames(font).map(({ id, text }) => [id, Buffer.from(text).swap16().toString('utf16le')]),
   );
 
 /**
- * Writes the new name over the old one. The checksums of the file change, but WOFF2 has none.
+ * Writes the new name over the old one. This makes the font's checksums wrong, but WOFF2 has none.
  * @param {Buffer} font an uncompressed TrueType or OpenType font
- * @param {string} family its new name, no longer than the original one
+ * @param {string} family the new name, no longer than the original one
  */
 export function renameFont(font, family) {
   const renamed = Buffer.from(font);

@@ -1,7 +1,7 @@
 /**
- * Runs as many commands at a time as there are processors, slowest first: `node
- * tools/runInParallel.mjs "eslint ." "tsc --noEmit"`. Prints a command's output once it has ended,
- * so that those of two never mix.
+ * Runs commands in the order given, as many at a time as there are processors. Name the slowest
+ * first: `node tools/runInParallel.mjs "eslint ." "tsc --noEmit"`. Prints the output of a command
+ * when the command has ended, so that outputs never mix.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

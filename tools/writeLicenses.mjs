@@ -43,7 +43,7 @@ function readAndDeleteSourceMaps() {
   return [...new Set(packages)].sort();
 }
 
-// One after another: the converter cannot convert two at once.
+// One after another, because the converter cannot convert two fonts at once.
 const fontLicenses = [];
 for (const font of fonts) fontLicenses.push(await readFontLicense(font));
 
