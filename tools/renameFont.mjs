@@ -8,10 +8,7 @@ import { convert } from 'fontverter';
 /** Entries of the OpenType table "name". */
 const nameIds = { family: 1, unique: 3, full: 4, version: 5, postScript: 6 };
 
-/**
- * Converts a font to TrueType.
- * @param {string} file a WOFF, WOFF2, TrueType or OpenType font
- */
+/** @param {string} file a WOFF, WOFF2, TrueType or OpenType font */
 export async function readFontAsTrueType(file) {
   return convert(await readFile(file), 'truetype');
 }
