@@ -4,7 +4,7 @@ import { locateChartCard, moveSlider } from './chartCard';
 import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
-// React logs the error; in Firefox, Playwright gets it as "Error" without its message.
+// React logs the error. In Firefox, Playwright gets only "Error", without the message.
 test.use({ expectedErrors: /thrown by the test|^console: Error / });
 
 const { slug, title, tabs } = dashboards[0]!;
@@ -39,7 +39,7 @@ test('a chart that throws keeps its picture, and the rest of the page works', as
   });
   const { slider } = locateChartCard(page, charts[0]!);
   await slider.press('Home');
-  // Nothing would answer the slider.
+  // The slider is hidden, because it would do nothing.
   await expect(slider).toBeHidden();
   await expectPictures(page);
   await expectChartResponds(page, charts[1]!);

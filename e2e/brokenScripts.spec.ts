@@ -5,8 +5,8 @@ import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
 
 test.use({ expectedErrors: /SyntaxError|Unexpected token|expected expression/ });
 
-/** A syntax error is what a browser too old for a script sees. */
-async function serveUnknownLanguage(page: Page) {
+/** In a browser that is too old for the syntax of a script, the script throws a syntax error. */
+async function serveSyntaxError(page: Page) {
   await page.route('**/_next/static/chunks/turbopack-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class Later { static } }' }),
   );
@@ -15,7 +15,7 @@ async function serveUnknownLanguage(page: Page) {
 test('with a syntax error in a script, the rating game asks for scripts and has no buttons', async ({
   page,
 }) => {
-  await serveUnknownLanguage(page);
+  await serveSyntaxError(page);
   await page.goto('/');
   const game = page.locator('#rating');
   await game.getByRole('radio', { name: '4', exact: true }).focus();
@@ -24,7 +24,7 @@ test('with a syntax error in a script, the rating game asks for scripts and has 
 });
 
 test('with a syntax error in a script, a dashboard shows every panel', async ({ page }) => {
-  await serveUnknownLanguage(page);
+  await serveSyntaxError(page);
   const [, second, third] = firstDashboardTabLabels;
   await page.goto(firstDashboardUrl);
   await expect(page.getByRole('region', { name: third, exact: true })).toBeHidden();
@@ -34,7 +34,7 @@ test('with a syntax error in a script, a dashboard shows every panel', async ({ 
 });
 
 test('with a syntax error in a script, the course hides its progress', async ({ page }) => {
-  await serveUnknownLanguage(page);
+  await serveSyntaxError(page);
   const words = courseWords.en;
   await page.goto('/education/simp-awareness-101/');
   const progress = page.getByRole('region', { name: words.progressHeading });

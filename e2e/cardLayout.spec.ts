@@ -8,7 +8,7 @@ import {
   locateGameStatus,
   locateRatingGameSection,
 } from './ratingGame';
-import { asksEveryPage } from './scope';
+import { checksEveryPage } from './scope';
 import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
@@ -18,8 +18,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
  * Runs in the page, because hundreds of clicks from outside take five times as long. Rates
- * everyone, goes back, and returns the card's layout in each state: its height, then the distances
- * from its top to the buttons.
+ * everyone, goes back, and returns the layout of the card in each state: the height of the card,
+ * then the distance of each button from the top.
  */
 async function measureAllStates(
   element: HTMLElement | SVGElement,
@@ -44,7 +44,7 @@ async function measureAllStates(
   function measure(state: string) {
     const { top, height } = element.getBoundingClientRect();
     const tops = buttons().map((button) => button.getBoundingClientRect().top - top);
-    // Change rating is not compared: unrated people have no button in its place.
+    // The button "Change rating" is not compared, because only rated people have it.
     measured.push({ state, layout: [height, tops[0] ?? 0, ...tops.slice(-toolbar.length - 2)] });
   }
   async function choose(index: number, state: string) {
@@ -78,7 +78,7 @@ async function measureAllStates(
   return measured;
 }
 
-for (const width of asksEveryPage ? [360, 768, 1280] : [360]) {
+for (const width of checksEveryPage ? [360, 768, 1280] : [360]) {
   test(`at ${width} px no button of the rating card moves, whatever the card shows`, async ({
     page,
   }) => {
@@ -107,7 +107,7 @@ for (const width of asksEveryPage ? [360, 768, 1280] : [360]) {
 test('on a phone the result of a vote is visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  // The last vote would scroll the page to the Final Determination.
+  // Without the last person, because the last vote scrolls the page to the Final Determination.
   for (const [index, { displayName }] of people.slice(0, -1).entries()) {
     await locateRatingRadio(page, 10 - (index % 10)).check({ force: true });
     const submit = locateGameButton(page, 'Submit Rating');
@@ -123,7 +123,7 @@ test('on a phone the result of a vote is visible without scrolling', async ({ pa
   }
 });
 
-test('a rated card has a stamp and the announced remark, and adds a copy to the stack', async ({
+test('a rated card shows a stamp and the announced remark, and a copy goes onto the stack', async ({
   page,
 }) => {
   await page.goto('/');
@@ -167,7 +167,7 @@ test.describe('with motion allowed', () => {
     await expect
       .poll(() => page.evaluate(() => String(Reflect.get(window, 'leaving'))))
       .toMatch(new RegExp(`${displayName}.*${ratingWords.stamp}7`));
-    // An inline element has a client rect for each line.
+    // One piece: an inline element has a client rect for each line, so it is on one line.
     const pieces = await page.evaluate(() => String(Reflect.get(window, 'pieces')));
     expect(pieces.split(',').filter((count) => count !== '1')).toEqual([]);
     await expect(
@@ -179,7 +179,7 @@ test.describe('with motion allowed', () => {
   });
 });
 
-test('the fifth vote brings an interim finding, a changed vote none', async ({ page }) => {
+test('an interim finding follows the fifth vote, but not a changed vote', async ({ page }) => {
   const findings = Object.values(ratingWords.interimFindings).flatMap((lines) =>
     Object.values(lines),
   );
@@ -207,7 +207,7 @@ test('on phones an account handle wraps only where UserHandle allows it', async 
   await expect(locateGameStatus(page)).toBeAttached();
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    // All sheets are in one place, and all but one hidden.
+    // Includes the hidden sheets, which are all in the same place.
     const partsByHandle = await card(page)
       .locator('a > span:first-child')
       .evaluateAll((handles) =>

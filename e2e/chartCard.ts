@@ -12,10 +12,10 @@ export function locateChartCard(page: Page, title: string) {
   };
 }
 
-/** Parentheses mark a row as not comparable with others. */
+/** In a table, parentheses mark the x value of a row that can't be compared with others. */
 export const stripEnclosingParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
-/** Scrolls a hit area into view and calls `point`, which hovers or taps, with its center. */
+/** Scrolls a hit area into view, and has `point` hover over or tap the center of the area. */
 export async function pointAtHitArea(
   hitArea: Locator,
   point: (x: number, y: number) => Promise<void>,
@@ -28,7 +28,7 @@ export async function pointAtHitArea(
   await point(centerX, centerY);
 }
 
-/** Moves the slider from rest to an end, and waits for the chart's answer. */
+/** Moves the slider to an end, and waits until its text has changed. */
 export async function moveSlider(slider: Locator, timeout?: number) {
   const atRest = (await slider.getAttribute('aria-valuetext'))!;
   const isAtEnd = await slider.evaluate((input: HTMLInputElement) => input.value === input.max);
@@ -37,7 +37,7 @@ export async function moveSlider(slider: Locator, timeout?: number) {
 }
 
 export interface ChartCardState {
-  /** What a screen reader says: the x value and its values. */
+  /** What a screen reader says: the x value, and the value of each series. */
   valueText: string;
   readout: string;
   /** How far the readout's widest row overflows, in px. */

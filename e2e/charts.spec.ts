@@ -13,8 +13,8 @@ import { expect, test } from './test';
 declare const animationStarts: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
 /**
- * Runs in the page: records each drawing animation's chart, duration in ms, and whether it is near
- * the viewport. Other effects are shorter than a second or driven by scrolling.
+ * Runs in the page: records the chart and the duration in ms of each drawing animation, and whether
+ * it is near the viewport. Other animations are shorter than a second or driven by scrolling.
  */
 function recordChartAnimations() {
   const seen: typeof animationStarts = [];
@@ -107,7 +107,7 @@ for (const { slug, tabs } of dashboards) {
       });
     }
 
-    test('a chart that was used has the markup of the HTML file again', async ({ page }) => {
+    test('after its use a chart has the same markup as in the HTML file', async ({ page }) => {
       await page.goto(path);
       const drawings = () =>
         Promise.all(charts.map(({ title }) => locateChartCard(page, title).picture.innerHTML()));
@@ -159,7 +159,7 @@ for (const { slug, tabs } of dashboards) {
   });
 }
 
-test('keys pressed on a chart before the scripts arrive count afterwards', async ({ page }) => {
+test('keys pressed on a chart before scripts arrive take effect afterwards', async ({ page }) => {
   const { slug, tabs } = dashboards[0]!;
   const { title, data } = tabs[0].chart;
   const { card, slider } = locateChartCard(page, title);

@@ -98,7 +98,7 @@ test('before the scripts arrive, a visitor with progress sees no “0 lessons co
 }) => {
   await seedDone(page, all.slice(0, 5));
   const letThrough = await holdScriptResponses(page);
-  // With `domcontentloaded` goto does not wait for the scripts, which are held.
+  // By default, goto() would wait for the scripts, which are held back.
   await page.goto(en.url, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
   await expect(page.getByText(/^0 of/).filter({ visible: true })).toHaveCount(0);
@@ -119,7 +119,9 @@ test('with storage blocked, course progress stays in memory, as the page says on
   await expect(page.getByRole('status')).toHaveText(`2 of ${total} lessons complete`);
 });
 
-test('once confirmed, the progress is cleared, and the first lesson focused', async ({ page }) => {
+test('confirming clears the progress, and moves the focus to the first lesson', async ({
+  page,
+}) => {
   const words = courseWords.en;
   await seedDone(page, all.slice(0, 3));
   await page.goto(en.modules[0]!.url);

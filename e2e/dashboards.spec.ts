@@ -6,8 +6,8 @@ import { locateChartCard, stripEnclosingParentheses } from './chartCard';
 import { firstDashboardUrl } from './sampleUrls';
 
 /**
- * Runs in the page: the smallest distance between the texts of neighboring cells in px, marks of
- * extremes included.
+ * Runs in the page: returns the smallest distance in px between the texts of neighboring cells,
+ * including the marks of the highest and lowest values.
  */
 function measureSmallestCellDistance(table: HTMLElement | SVGElement) {
   const distances: number[] = [];
@@ -49,7 +49,7 @@ for (const { slug, tabs, tools } of dashboards) {
           await expect(picture).toHaveAccessibleName(summary);
           await expect(picture.locator('svg[viewBox]').filter({ visible: true })).toHaveCount(1);
           await expect(picture.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
-          // Without scripts nothing would answer a slider.
+          // Without scripts a slider would do nothing.
           await expect(slider).toHaveCount(0);
           await expect(card).toContainText(`Last updated ${formatDate(updated)}`);
           for (const { text } of notes) await expect(card).toContainText(text);
@@ -140,7 +140,7 @@ for (const { slug, tabs, tools } of dashboards) {
   });
 }
 
-test('the tabs of a dashboard follow pointer, arrow keys, URL fragment and Back', async ({
+test('the tabs of a dashboard respond to the pointer, arrow keys, URL fragments and Back', async ({
   page,
 }) => {
   const [first, second, third] = dashboards[0]!.tabs;

@@ -25,9 +25,8 @@ async function open(page: Page, stored?: string) {
   await page.goto('/');
 }
 
-/** Null if nothing has the focus, otherwise "something". */
-const focused = (page: Page) =>
-  page.evaluate(() => (document.activeElement === document.body ? null : 'something'));
+const isAnythingFocused = (page: Page) =>
+  page.evaluate(() => document.activeElement !== document.body);
 
 test('rating the last person by keyboard moves the focus to the Final Determination', async ({
   page,
@@ -44,7 +43,7 @@ test('rating the last person by keyboard moves the focus to the Final Determinat
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(locateGameStatus(page)).toContainText(`Recorded: 2 for ${displayName}`);
-    expect(await focused(page)).not.toBeNull();
+    expect(await isAnythingFocused(page)).toBe(true);
   }
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
@@ -65,7 +64,7 @@ test('the last vote brings the Final Determination', async ({ page }) => {
 test('with all votes stored, the Final Determination does not take the focus', async ({ page }) => {
   await open(page, allVotesJson);
   await expect(sheet(page)).toContainText('5.0');
-  expect(await focused(page)).toBeNull();
+  expect(await isAnythingFocused(page)).toBe(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -120,7 +119,7 @@ test('the Final Determination is printed alone', async ({ page }) => {
   await expect(docket).toBeVisible();
 });
 
-test('the Final Determination follows changed and cleared votes, also in another tab', async ({
+test('the Final Determination changes when votes are changed or cleared, also in another tab', async ({
   page,
   context,
 }) => {

@@ -1,11 +1,11 @@
 import { expectNoAxeViolationsAtWidths } from './accessibility/axe';
 import { expect, test } from './test';
 
-// React logs the error; in Firefox, Playwright gets it as "Error" without its message.
+// React logs the error. In Firefox, Playwright gets only "Error", without the message.
 test.use({ expectedErrors: /made to break by the test|^console: Error / });
 
 test.beforeEach(async ({ page }) => {
-  // An error boundary cannot catch its own errors, so the whole page fails.
+  // The error boundary throws, and cannot catch its own error, so the whole page fails.
   await page.addInitScript(() => {
     const find = document.getElementById;
     document.getElementById = function (id) {

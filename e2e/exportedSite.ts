@@ -5,7 +5,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { listFiles } from '../content/listFiles';
 import { site } from '../content/site';
 
-/** The tested site: the environment variable OUT, or `out`. */
+/** The folder of the tested site: the environment variable OUT, or `out`. */
 export const exportFolder = process.env.OUT ?? 'out';
 
 export interface ExportedPage {
@@ -26,14 +26,14 @@ export const exportedPages: readonly ExportedPage[] = files
     html: readFileSync(path.join(exportFolder, file), 'utf8'),
   }));
 
-/** URL paths of all files, without the base path. */
-export const exportedUrls: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
+/** Paths of all files, without the base path: `/news/1/index.html`. */
+export const exportedFilePaths: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
 
 export const isNotFoundPage = ({ file }: ExportedPage) => file.endsWith('404.html');
 
 const doms = new Map<string, CheerioAPI>();
 
-/** Cached for all tests of the process: clone what you change. */
+/** The result is cached for all tests of the process: clone what you change. */
 export function parseWithCheerio({ file, html }: ExportedPage): CheerioAPI {
   const dom = doms.get(file) ?? load(html);
   doms.set(file, dom);

@@ -5,7 +5,7 @@ import {
   islandPageUrlsInScope,
   markHydratedIslands,
 } from './islands';
-import { settleRequests, holdScriptResponses } from './requests';
+import { waitUntilRequestsAreSent, holdScriptResponses } from './requests';
 import { votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
@@ -81,8 +81,8 @@ test.describe('when the scripts return 404', () => {
   test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
   /**
-   * Scripts return 404 in each load before the one numbered `firstLoadWithScripts`. The returned
-   * list gets the URL of each load; a test of several pages empties it before each.
+   * Makes scripts return 404 until load number `firstLoadWithScripts`. The returned list gets the
+   * URL of each load; a test of several pages empties the list before each page.
    */
   async function makeScriptsMissing(page: Page, firstLoadWithScripts: number) {
     const loads: string[] = [];
@@ -102,7 +102,7 @@ test.describe('when the scripts return 404', () => {
     return loads;
   }
 
-  /** Focuses an island's first control before and after the reload that this causes. */
+  /** Focuses the first control of an island, which causes a reload, and again after the reload. */
   async function openAndFocusIsland(page: Page, path: string) {
     await page.goto(path);
     const reloaded = page.waitForEvent('load');
@@ -140,7 +140,7 @@ test.describe('when the scripts return 404', () => {
         loads.length = 0;
         await openAndFocusIsland(page, path);
         await expect.poll(() => allScriptsMissing(page)).toBe(true);
-        await settleRequests(page);
+        await waitUntilRequestsAreSent(page);
         await expect(page.locator(':root[data-scripts]')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(loads).toHaveLength(2);

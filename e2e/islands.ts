@@ -8,7 +8,7 @@ const islandPages = exportedPages.filter(
 
 export const islandPageUrls = islandPages.map(({ url }) => url);
 
-/** One page with islands of each kind, or all of them if everything is asked of every page. */
+/** With EVERY_PAGE all pages with islands, otherwise one of each kind. */
 export const islandPageUrlsInScope = choosePagesInScope(islandPages).map(({ url }) => url);
 
 /** From the next navigation on, hydrated islands have data-hydrated. */
@@ -29,8 +29,8 @@ export const locateFirstIslandControl = (page: Page) =>
   page.locator('[data-island]').locator('a, button, input, [tabindex="0"]').first();
 
 /**
- * A focused island makes the page fetch its scripts. No test turns a mouse wheel: Chromium
- * sometimes never answers.
+ * Focus in an island makes the page fetch its scripts. The key End scrolls, because Chromium
+ * sometimes never responds to a mouse wheel.
  */
 export async function hydrateIslands(page: Page) {
   const control = locateFirstIslandControl(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './test';
 import { visitUrls } from './sampleUrls';
-import { asksEveryPage } from './scope';
+import { checksEveryPage } from './scope';
 
 const urls = [
   ...visitUrls,
@@ -11,7 +11,7 @@ const urls = [
   '/es/',
 ];
 
-/** Adds up layout shifts in `window.layoutShift`, from now on. */
+/** From the next navigation on, adds up layout shifts in `window.layoutShift`. */
 const recordLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(window, 'layoutShift', 0);
@@ -45,7 +45,7 @@ const waitForNextPaint = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-for (const width of asksEveryPage ? [360, 412, 768, 1280] : [360, 1280]) {
+for (const width of checksEveryPage ? [360, 412, 768, 1280] : [360, 1280]) {
   test(`no page shifts at ${width} px when its fonts arrive late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await recordLayoutShift(page);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from './test';
 
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-/** Lightness of each step of the ground, from the top; none without a ground of its own. */
+/** The lightness of each step of a group's background, from the top; empty if it has none. */
 const groundSteps = (page: Page, group: string) =>
   page.locator(`main section#${group}`).evaluate((section) => {
     const { borderImageSource } = getComputedStyle(section, '::before');
@@ -11,7 +11,9 @@ const groundSteps = (page: Page, group: string) =>
     );
   });
 
-test('the comments’ ground is dark after midnight, and light in the morning', async ({ page }) => {
+test('comments sent after midnight have a dark background, and those of the morning a light one', async ({
+  page,
+}) => {
   await page.goto('/oversight/one-more-comments/');
   const night = await groundSteps(page, 'after-midnight');
   expect(new Set(night).size).toBe(4);

@@ -1,7 +1,7 @@
 import { newsListPages } from '../content/newsList';
 import { expect, test } from './test';
 
-// The browser logs the failed request, and the 404 page's script "nothing is at".
+// The browser logs the failed request, and the script of the 404 page logs "nothing is at".
 test.use({ expectedErrors: /Failed to load resource: .* 404 |404: nothing is at/ });
 
 test('an unknown address below /news says “Article Not Found”', async ({ page }) => {

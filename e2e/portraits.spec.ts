@@ -2,7 +2,7 @@ import { commissioners, homePageCommissioners } from '../content/commissioners';
 import { people } from '../content/people';
 import { expect, test } from './test';
 
-/** Runs in the page: a hash of the pixels at the size of the rating card. */
+/** Runs in the page: returns a hash of the pixels, at the size that the rating card has. */
 async function hashPixels(src: string) {
   const picture = new Image(120, 120);
   picture.src = src;
@@ -34,7 +34,7 @@ test.describe('without portraits and JavaScript', () => {
     expectedErrors: /Failed to load resource: .*\/portraits\//,
   });
 
-  test('initials stand for missing portraits', async ({ page }) => {
+  test('initials are shown in place of missing portraits', async ({ page }) => {
     await page.route(/\/portraits\//, (route) => route.abort());
     // Initials of the first and the last name.
     const initialsOfFirst = people[0]!.displayName.replace(/^(\S).*[\s-](\S)\S*$/, '$1$2');

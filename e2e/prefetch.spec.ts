@@ -10,7 +10,7 @@ function watchPages(page: Page): string[] {
   return requested;
 }
 
-test('a pressed link fetches its page before the release', async ({ page }) => {
+test('pressing a link fetches its page before the link is released', async ({ page }) => {
   await page.goto(newestArticleUrl);
   const requested = watchPages(page);
   await page.getByRole('link', { name: 'Back to News' }).hover();

@@ -19,13 +19,13 @@ const foreign = { 'somebody-else': 'kept' };
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** The visitor has rated somebody and finished a lesson. */
+/** Opens the privacy page for a visitor who has rated somebody and finished a lesson. */
 async function open(page: Page) {
   await seedStorage(page, { ...kept, ...foreign });
   await page.goto('/privacy/');
 }
 
-test('once confirmed, the privacy page clears ratings and progress, and nothing else', async ({
+test('after a confirmation, the privacy page clears ratings and progress, and nothing else', async ({
   page,
 }) => {
   await open(page);

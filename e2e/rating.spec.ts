@@ -114,7 +114,7 @@ test('an existing rating can be changed', async ({ page }) => {
   await expect(locateRatingGameSection(page).getByText(counter(2), { exact: true })).toBeVisible();
 });
 
-test('on the last person, Next Person is disabled, and the unrated are counted', async ({
+test('on the last person, Next Person is disabled, and a message counts the unrated people', async ({
   page,
 }) => {
   await open(page, '[{"personId":1,"rating":5}]');
@@ -136,7 +136,7 @@ test('at 320 px everyone can be rated by keyboard', async ({ page }) => {
     const wanted = (id % 10) + 1;
     await expect(locateRatingRadio(page, 1)).toBeFocused();
     await page.keyboard.press('Space');
-    // Presses at once are faster, and still arrive in order.
+    // Sending all presses at once is faster, and they still arrive in order.
     await Promise.all(Array.from({ length: wanted - 1 }, () => page.keyboard.press('ArrowRight')));
     await expect(locateRatingRadio(page, wanted)).toBeChecked();
     await page.keyboard.press('Enter');

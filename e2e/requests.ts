@@ -22,11 +22,11 @@ export function recordScriptRequests(page: Page): readonly string[] {
   return scripts;
 }
 
-/** An image's request comes after all that the page began before. */
-export const settleRequests = (page: Page) =>
+/** Waits until the page has sent every request begun so far: one for an image comes after them. */
+export const waitUntilRequestsAreSent = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
-    // Not from the browser's cache.
+    // The unique query keeps the browser from using its cache.
     picture.src = `/icon.svg?${crypto.randomUUID()}`;
     await picture.decode();
   });

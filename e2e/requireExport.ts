@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A build writes licenses.txt last. */
+/** Exits unless a whole build is there: licenses.txt is the last file that a build writes. */
 export function requireExport() {
   const folder = process.env.OUT ?? 'out';
   if (existsSync(path.join(folder, 'licenses.txt'))) return;

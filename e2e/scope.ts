@@ -1,11 +1,9 @@
 import { type ExportedPage, parseWithCheerio } from './exportedSite';
 
-/**
- * As in .ci/run (EVERY_PAGE=1). Otherwise expensive questions are asked of one page of each kind.
- */
-export const asksEveryPage = Boolean(process.env.EVERY_PAGE);
+/** True in .ci/run (EVERY_PAGE=1). Otherwise slow tests check only one page of each kind. */
+export const checksEveryPage = Boolean(process.env.EVERY_PAGE);
 
-/** CSS modules are named by what is before the first "_" of class names. */
+/** The CSS modules of a page. The part of a class before the first "_" is its module's name. */
 function listStyleModules(page: ExportedPage): string[] {
   const classes = parseWithCheerio(page)('[class]').map((_, element) =>
     element.attribs.class?.split(/\s+/),
@@ -29,4 +27,4 @@ export function choosePageOfEachKind(pages: readonly ExportedPage[]): readonly E
 }
 
 export const choosePagesInScope = (pages: readonly ExportedPage[]) =>
-  asksEveryPage ? pages : choosePageOfEachKind(pages);
+  checksEveryPage ? pages : choosePageOfEachKind(pages);

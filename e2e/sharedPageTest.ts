@@ -8,8 +8,8 @@ interface SharedPage {
 }
 
 /**
- * For tests that store nothing. The tests of a worker share one browser tab, because opening one
- * takes longer than loading a page. Hydrated islands are marked in it (markHydratedIslands).
+ * For tests that store nothing. The tests of a worker share one browser tab, because opening a tab
+ * takes longer than loading a page. Hydrated islands are marked (markHydratedIslands).
  */
 export const test = base.extend<object, { openShared: () => Promise<SharedPage> }>({
   openShared: [

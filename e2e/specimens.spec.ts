@@ -1,5 +1,5 @@
 import { parseWithCheerio, type ExportedPage, exportedPages } from './exportedSite';
-import { settleRequests, isIconRequest } from './requests';
+import { waitUntilRequestsAreSent, isIconRequest } from './requests';
 import { test } from './sharedPageTest';
 import { expect, type Locator } from './test';
 
@@ -16,7 +16,7 @@ const shown = exportedPages
   .map((page) => ({ url: page.url, notes: notesOf(page) }))
   .filter(({ notes }) => notes.length > 0);
 
-/** Returns the value that the field must still have at the end. */
+/** Changes a field, and returns the value that the field must still have at the end. */
 async function enter(field: Locator) {
   const type = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
   if (type === 'checkbox') await field.uncheck();
@@ -33,7 +33,7 @@ for (const { url, notes } of shown) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(url);
     const main = page.getByRole('main');
-    // Controls that work would filter or search articles and tables.
+    // If the controls worked, they would filter or search articles and tables.
     const listed = () => main.locator('article, table').allTextContents();
     const before = await listed();
     const requested: string[] = [];
@@ -57,7 +57,7 @@ for (const { url, notes } of shown) {
       await button.press('Space');
     }
 
-    await settleRequests(page);
+    await waitUntilRequestsAreSent(page);
     expect(requested).toEqual([]);
     await expect(page).toHaveURL(url);
     for (const [i, field] of fields.entries()) await expect(field).toHaveValue(entered[i]!);

@@ -9,7 +9,7 @@ export const allVotesJson = JSON.stringify(people.map(({ id }) => ({ personId: i
 export const createCourseProgressJson = (lessonIds: readonly string[]) =>
   JSON.stringify({ version: 1, done: lessonIds });
 
-/** Before the first page of this tab runs. */
+/** Stores the items before the first page of this tab runs its scripts. */
 export function seedStorage(page: Page, items: Readonly<Record<string, string>>) {
   return page.addInitScript((wanted) => {
     // A tab begins with about:blank, which has the origin "null" and no storage.
@@ -19,7 +19,7 @@ export function seedStorage(page: Page, items: Readonly<Record<string, string>>)
   }, items);
 }
 
-/** Access throws, as in a browser that blocks storage. */
+/** Makes any access throw, as in a browser that blocks storage. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,5 +1,5 @@
 /**
- * Also fails a test if a page violates its Content-Security-Policy, logs an error or warning,
+ * This `test` also fails if a page violates its Content-Security-Policy, logs an error or warning,
  * throws, or requests something from another origin.
  */
 import { expect, test as base } from '@playwright/test';

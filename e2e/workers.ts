@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os';
 
-/** Browsers and servers need as many processors again. */
+/** Half of the processors, because browsers and servers need the others. */
 export const workers = Math.max(2, Math.floor(availableParallelism() / 2));

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Each finds one kind of accessibility fault at the current viewport size: an empty list or 0 is
- * none.
- */
+/** Each check finds one kind of fault, and returns 0 or an empty list if there is none. */
 export const accessibilityChecks = {
   horizontalOverflow: (page: Page) =>
     page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
 
   /**
-   * Elements that hide overflowing content, but not those of 1 px, which are for screen readers.
+   * Elements that cut off their content. Those of 1 px do not count: they are for screen readers.
    */
   clippedBoxes: (page: Page) =>
     page.evaluate(() =>
@@ -28,7 +25,7 @@ export const accessibilityChecks = {
     ),
 
   /**
-   * Elements that scroll sideways without being a named region with tabindex="0", for the keyboard.
+   * Elements that scroll sideways but are not a named region with tabindex="0", as keyboards need.
    */
   unnamedScrollRegions: (page: Page) =>
     page.evaluate(() =>
@@ -69,7 +66,7 @@ export const accessibilityChecks = {
       ];
     }),
 
-  /** Controls without an accessible name, and links of one name with different targets. */
+  /** Controls without an accessible name, and links with the same name but different targets. */
   controlNameErrors: (page: Page) =>
     page.evaluate(() => {
       const axe = Reflect.get(window, 'axe');

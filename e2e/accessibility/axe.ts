@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { asksEveryPage } from '../scope';
+import { checksEveryPage } from '../scope';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -42,13 +42,13 @@ export async function expectNoAxeViolations(page: Page, options: RunOptions = {}
 }
 
 /**
- * In both color schemes; in the dark one only color rules, as nothing else differs. At
- * `enhancedWidth` running text needs a contrast of 7 to 1, in the same run, because axe spends most
- * of its time measuring text.
+ * Checks both color schemes, the dark one by color rules only, because nothing else differs. At
+ * `enhancedWidth` the same run checks running text for a contrast of 7 to 1, because axe spends
+ * most of its time measuring text.
  */
 export async function expectNoAxeViolationsAtWidths(
   page: Page,
-  widths: readonly number[] = asksEveryPage ? [360, 1280] : [360],
+  widths: readonly number[] = checksEveryPage ? [360, 1280] : [360],
   enhancedWidth?: number,
 ) {
   const colorRules = ['color-contrast', 'link-in-text-block'];

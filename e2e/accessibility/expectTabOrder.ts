@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 interface FocusStop {
   html: string;
-  /** The element, its label or its next sibling has another outline or shadow when focused. */
+  /** Focus changes the outline or shadow of the element, its label, or the element after it. */
   isVisible: boolean;
-  /** It comes after the previously focused element in the document. */
+  /** The element comes after the previously focused one in the document. */
   isInOrder: boolean;
 }
 
@@ -14,7 +14,7 @@ interface FocusReport {
   unreached: string[];
 }
 
-/** Records every element that gets the focus, with its outline and shadow, focused and not. */
+/** Records every element that gets the focus, and its outline and shadow with and without focus. */
 const recordFocus = (page: Page) =>
   page.evaluate(() => {
     const stops: { element: Element; focusedStyle: string; unfocusedStyle: string }[] = [];
@@ -44,7 +44,7 @@ const recordFocus = (page: Page) =>
         requestAnimationFrame(() => (stop.unfocusedStyle = readOutlineAndShadow(target)));
     });
     Reflect.set(window, 'focusStops', stops);
-    // One that becomes focusable later may be before the focus by then.
+    // Tab must reach only these: an element that becomes focusable later may be before the focus.
     Reflect.set(
       window,
       'couldFocus',
@@ -56,7 +56,7 @@ const recordFocus = (page: Page) =>
 async function pressUntilFirstStop(page: Page) {
   const total = await page.evaluate(() => document.querySelectorAll('a, button, input').length);
   for (let pressed = 0; pressed < 3 * total + 60; pressed += 20) {
-    // Twenty presses at once are faster, and still arrive in order.
+    // Sending twenty presses at once is faster, and they still arrive in order.
     await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')));
     const around = await page.evaluate(() => {
       const stops: { element: Element }[] = Reflect.get(window, 'focusStops');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '../test';
 import { expectIslandsHydrated, islandPageUrls } from '../islands';
 import { type ExportedPage, exportedPages } from '../exportedSite';
-import { recordScriptRequests, settleRequests } from '../requests';
-import { asksEveryPage, choosePagesInScope } from '../scope';
+import { recordScriptRequests, waitUntilRequestsAreSent } from '../requests';
+import { checksEveryPage, choosePagesInScope } from '../scope';
 import { test } from '../sharedPageTest';
 import { expectNoAxeViolationsAtWidths } from './axe';
 import { expectTabOrder } from './expectTabOrder';
 import { doubleTextSize, accessibilityChecks, applyTextSpacing } from './accessibilityChecks';
 
-/** Soft assertions: the test goes on after a fault and reports all. */
+/** The assertions are soft: the test goes on after a fault, and reports all faults. */
 async function expectNoFaults(
   page: Page,
   names: readonly (keyof typeof accessibilityChecks)[],
@@ -33,7 +33,7 @@ async function expectAccessibleInEveryWay(
   scripts: readonly string[],
 ) {
   await test.step('axe finds no violation in either color scheme, and running text has a contrast of 7 to 1', () =>
-    expectNoAxeViolationsAtWidths(page, asksEveryPage ? [360, 1280] : [1280], 1280));
+    expectNoAxeViolationsAtWidths(page, checksEveryPage ? [360, 1280] : [1280], 1280));
 
   await test.step('names of controls are correct, and nothing is animated', () =>
     expectNoFaults(page, ['controlNameErrors', 'runningAnimations'], 'wide'));
@@ -42,7 +42,7 @@ async function expectAccessibleInEveryWay(
 
   await test.step('Tab hydrates every island, and a page without islands requests no script', async () => {
     await expectIslandsHydrated(page);
-    await settleRequests(page);
+    await waitUntilRequestsAreSent(page);
     expect.soft(scripts.length > 0, 'scripts were requested').toBe(islandPageUrls.includes(url));
   });
 
@@ -72,13 +72,13 @@ async function expectAccessibleInEveryWay(
 
 const inScope = choosePagesInScope(exportedPages);
 
-// One load for all checks, because loading takes longer. A console error or a violation of the
-// Content-Security-Policy fails the test too (e2e/test.ts).
+// All checks share one load of the page, because loading takes longer than checking. A console
+// error or a violation of the Content-Security-Policy fails the test too (e2e/test.ts).
 for (const exported of exportedPages) {
   const { url } = exported;
   const isInScope = inScope.includes(exported);
 
-  test(`${url} fits every width and loads no script unasked${isInScope ? ', and is accessible' : ''}`, async ({
+  test(`${url} fits every width and loads no script at first${isInScope ? ', and is accessible' : ''}`, async ({
     page,
   }) => {
     const scripts = recordScriptRequests(page);
@@ -104,7 +104,7 @@ for (const exported of exportedPages) {
     });
 
     await test.step('no script is requested before an interaction', async () => {
-      await settleRequests(page);
+      await waitUntilRequestsAreSent(page);
       expect.soft(scripts).toEqual([]);
     });
 

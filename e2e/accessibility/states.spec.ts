@@ -40,7 +40,7 @@ async function vote(page: Page) {
   await expect(locateGameStatus(page)).toContainText('Recorded: 7');
 }
 
-/** Runs axe on a page that `open` brings into a state, at the widths at which it exists. */
+/** Runs axe after `open` has brought the page into a state, at the widths that have this state. */
 function testState(name: string, open: (page: Page) => Promise<void>, widths?: [number]) {
   test(`axe finds no violation on a page ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

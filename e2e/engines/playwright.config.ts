@@ -31,7 +31,7 @@ if (!hasWebKit) printNotInstalled('WebKit', 'npx playwright install --with-deps 
 if (!oldChromium)
   printSkipped('Chromium 109, 56 MB from npm', 'set OLD_CHROMIUM=1 to fetch and test it');
 
-/** The main features in Firefox, WebKit and the oldest supported Chromium. */
+/** Tests the main features in Firefox, WebKit and the oldest supported Chromium. */
 export default defineConfig<AllowedErrors>({
   ...shared,
   testDir: '..',
@@ -63,7 +63,7 @@ export default defineConfig<AllowedErrors>({
           {
             name: 'WebKit',
             testMatch: [journeys, reading],
-            // Tests tagged @recent print, or use features that engines lack.
+            // Tests tagged @recent print pages, or use features that some engines lack.
             grepInvert: /@recent/,
             use: { browserName: 'webkit' } as const,
           },

@@ -6,8 +6,8 @@ import { people } from '../../content/people';
 import { firstDashboardUrl, newestArticleUrl } from '../sampleUrls';
 import { expect, type Locator, type Page, test } from '../test';
 
-// A preference turns scripts off in Firefox, Playwright elsewhere. Without scripts Playwright can
-// read in Firefox, but neither click nor wait, so these tests only read.
+// In Firefox a preference turns scripts off, elsewhere Playwright does. Playwright can neither
+// click nor wait in a Firefox without scripts, so these tests only read.
 test.use({ javaScriptEnabled: ({ browserName }, run) => run(browserName === 'firefox') });
 
 async function open(page: Page, path: string) {
@@ -19,7 +19,7 @@ async function open(page: Page, path: string) {
 const countVisible = (locator: Locator) => locator.filter({ visible: true }).count();
 const visibleTexts = (locator: Locator) => locator.filter({ visible: true }).allInnerTexts();
 
-test('without scripts an article can be read in its fonts', async ({ page }) => {
+test('without scripts an article is shown in the fonts of the site', async ({ page }) => {
   await open(page, newestArticleUrl);
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(articles[0]!.title);
@@ -46,7 +46,7 @@ test('without scripts a dashboard shows the chart and the table of every tab', a
   }
 });
 
-test('without scripts the rating game lists everyone and has no control', async ({ page }) => {
+test('without scripts the rating game lists everyone, and has no buttons', async ({ page }) => {
   await open(page, '/');
   const game = page.locator('#rating');
   const names = await visibleTexts(game.getByRole('heading', { level: 3 }));

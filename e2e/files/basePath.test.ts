@@ -3,15 +3,15 @@ import { site } from '../../content/site';
 import {
   removeBasePath,
   parseWithCheerio,
-  exportedUrls,
+  exportedFilePaths,
   exportedPages,
   readExportedFile,
 } from '../exportedSite';
 
 const { basePath, url: host } = site;
-const filesOf = (pattern: RegExp) => [...exportedUrls].filter((file) => pattern.test(file));
+const filesOf = (pattern: RegExp) => [...exportedFilePaths].filter((file) => pattern.test(file));
 
-test('scripts of the loader and images in srcset exist below the base path', () => {
+test('scripts that the loader fetches, and images in srcset, exist below the base path', () => {
   for (const page of exportedPages) {
     const $ = parseWithCheerio(page);
     const scripts: unknown[] = JSON.parse($('#runtime').text() || '[]');
@@ -21,7 +21,7 @@ test('scripts of the loader and images in srcset exist below the base path', () 
     );
     for (const address of addresses.filter((each) => each?.startsWith('/'))) {
       expect(address, page.url).toMatch(new RegExp(`^${basePath}/`));
-      expect([...exportedUrls], page.url).toContain(removeBasePath(address ?? ''));
+      expect([...exportedFilePaths], page.url).toContain(removeBasePath(address ?? ''));
     }
   }
 });
@@ -54,5 +54,5 @@ test('absolute URLs of the site have the host and the base path of the build', (
 });
 
 test('GitHub Pages gets .nojekyll, without which it serves no /_next', () => {
-  expect([...exportedUrls]).toContain('/.nojekyll');
+  expect([...exportedFilePaths]).toContain('/.nojekyll');
 });

@@ -35,7 +35,6 @@ function serifSelectorsIn(css: string): readonly string[] {
   return selectors;
 }
 
-/** The page's text in the serif font. */
 function serifText(page: ExportedPage): string {
   const $ = parseWithCheerio(page);
   const sheets = $('link[rel=stylesheet]').map((_, link) =>

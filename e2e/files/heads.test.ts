@@ -19,7 +19,7 @@ import { getAbsoluteUrl, href, site } from '../../content/site';
 import {
   removeBasePath,
   parseWithCheerio,
-  exportedUrls,
+  exportedFilePaths,
   isNotFoundPage,
   exportFolder,
   type ExportedPage,
@@ -28,7 +28,7 @@ import {
 } from '../exportedSite';
 
 const builtPages = exportedPages.filter((page) => !isNotFoundPage(page));
-/** By URL, the link preview's lines where they differ from the meta description. */
+/** For each URL, the lines of the link preview, if they differ from the meta description. */
 const previews = new Map(
   pages.map(({ path: page, previewParagraphs }) => [getAbsoluteUrl(page), previewParagraphs]),
 );
@@ -90,7 +90,7 @@ for (const page of builtPages) {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 
     const image = meta(page, 'og:image').replace(site.url, '');
-    expect([...exportedUrls]).toContain(removeBasePath(image));
+    expect([...exportedFilePaths]).toContain(removeBasePath(image));
     expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
     expect(pngSize(image)).toEqual([1200, 630]);
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
@@ -148,7 +148,7 @@ test('no two pages have the same title or description', () => {
   }
 });
 
-test('every page has its own share image, but the pages of the news list share one', () => {
+test('every page has its own share image, except that the pages of the news list all have the same', () => {
   const listOf = ({ url }: ExportedPage) => url.replace(/page\/\d+\/$/, '');
   const pairs = new Set(builtPages.map((page) => `${listOf(page)} ${meta(page, 'og:image')}`));
   expect(pairs.size).toBe(new Set(builtPages.map(listOf)).size);
@@ -174,7 +174,7 @@ test('sitemap.xml lists all pages, with the translations of each', () => {
   expect(readExportedFile('/robots.txt')).toContain(`Sitemap: ${getAbsoluteUrl('/sitemap.xml')}`);
 });
 
-test('each page shows its lastmod date of sitemap.xml', () => {
+test('each page shows the date that sitemap.xml gives as its lastmod', () => {
   const $ = load(readExportedFile('/sitemap.xml'), { xml: true });
   const dated = $('url:has(lastmod)').toArray();
   const days = dated.map((entry) => $(entry).find('lastmod').text());
@@ -190,7 +190,7 @@ test('each page shows its lastmod date of sitemap.xml', () => {
 });
 
 for (const language of translatedLanguages) {
-  test(`each page in ${language} lists its languages as alternates`, () => {
+  test(`each page in ${language} lists its translations as alternates`, () => {
     const translated = builtPages.filter(({ url }) => getPathLanguage(url) === language);
     expect(translated.length).toBeGreaterThan(0);
     for (const page of translated) {
@@ -207,7 +207,7 @@ for (const language of translatedLanguages) {
   });
 }
 
-test('the manifest says satire, and its icons have the stated sizes', () => {
+test('the manifest says satire, and each icon has the size that the manifest gives', () => {
   const {
     name,
     icons,

@@ -9,7 +9,7 @@ import {
   exportedPages,
 } from '../exportedSite';
 
-/** The footer links to these pages; others need not. */
+/** The footer links to these pages, so no other page needs to. */
 const footerPages = [
   '/accessibility/',
   '/disclaimer/',
@@ -19,7 +19,7 @@ const footerPages = [
   '/site-map/',
 ];
 
-/** Articles, pages of the news list, and notices are a dozen each. */
+/** Articles, pages of the news list, and notices: there are many, so each needs fewer links. */
 const oneOfADozen = /^\/news\/(?:page\/)?\d+\/$|^\/resources\/notice-of-gentle-concern\/.+/;
 
 /** Links in the `main` element, except to the page itself. */
@@ -38,7 +38,7 @@ const linkedUrlSets = exportedPages
 
 const [newestArticle] = articles;
 
-/** A new article is linked from the news list only. */
+/** The newest article may have a link from the news list only. */
 function expected({ url }: ExportedPage) {
   if (removeBasePath(newestArticle!.url) === url) return 1;
   return oneOfADozen.test(url) || getPathLanguage(url) !== defaultLanguage ? 2 : 3;

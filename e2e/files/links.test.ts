@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import {
   removeBasePath,
   parseWithCheerio,
-  exportedUrls,
+  exportedFilePaths,
   isNotFoundPage,
   type ExportedPage,
   findExportedPage,
@@ -19,13 +19,13 @@ function attributes(page: ExportedPage, selector: string, ...names: string[]): s
 
 const isOutside = (target: string) => /^(https?|mailto|tel):/.test(target);
 
-/** Whether an address has a page or file and, in a page, one element with the fragment's id. */
+/** Whether there is a page or file at the address and, if it has a fragment, an element for it. */
 function exists(target: string, from: ExportedPage): boolean {
   const [address = '', fragment] = target.split('#');
   if (address && !address.startsWith(`${site.basePath}/`)) return false;
   const url = address ? removeBasePath(address) : from.url;
   const page = exportedPages.find((candidate) => candidate.url === url);
-  if (!page) return exportedUrls.has(url);
+  if (!page) return exportedFilePaths.has(url);
   return !fragment || parseWithCheerio(page)(`[id="${fragment}"]`).length === 1;
 }
 

@@ -17,7 +17,7 @@ type Node = ReturnType<ReturnType<typeof parseWithCheerio>>[number];
 function textOf(node: Node): string {
   if (node.type === 'text') return node.data.replaceAll(/\s+/g, ' ');
   if (node.type !== 'tag') return '';
-  // The table below a chart has the same values.
+  // A drawing is left out: the table below a chart has the same values.
   if (node.name === 'svg') return '';
   if (node.name === 'img') return node.attribs.alt ?? '';
   // Footnote numbers (sup) need no space, and wbr is inside a word.
@@ -26,7 +26,7 @@ function textOf(node: Node): string {
   return blocks.has(node.name) ? `\n${inner}\n` : boundaryMark + inner + boundaryMark;
 }
 
-/** Where two words touch at the boundary of inline elements. */
+/** Places where two words touch at the boundary of inline elements. */
 function gluedWords(page: ExportedPage): string[] {
   const $ = parseWithCheerio(page);
   const text = textOf($('body')[0]!);

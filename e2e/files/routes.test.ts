@@ -9,7 +9,7 @@ import { parseWithCheerio, findExportedPage, exportedPages } from '../exportedSi
 
 const { basePath } = site;
 
-/** Compared with the specification in dashboards.test.ts. */
+/** dashboards.test.ts compares the tabs with the specification. */
 const tabIdsOf = ({ tabs }: Dashboard) => tabs.map(({ id }) => id);
 
 /** Required by the specification, with section ids. If you remove a page, remove its line. */
@@ -76,7 +76,7 @@ for (const [url, below] of [
   });
 }
 
-test('each entry of "On this page" is the heading that it links to', () => {
+test('each entry of "On this page" has the text of the heading that it links to', () => {
   const links = exportedPages.flatMap((page) => {
     const $ = parseWithCheerio(page);
     const contents = $('nav[aria-label="On this page"], nav[aria-labelledby="on-this-page"]');

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
-import { parseWithCheerio, exportedUrls, exportedPages, readExportedFile } from '../exportedSite';
+import {
+  parseWithCheerio,
+  exportedFilePaths,
+  exportedPages,
+  readExportedFile,
+} from '../exportedSite';
 
 /** The newest ECMAScript that the oldest browsers of `browserslist` support in full. */
 const ecmaVersion = 2022;
@@ -14,8 +19,8 @@ const unsupportedApi =
 /** Browsers that support modules do not load Next's polyfills. */
 const isPolyfills = (script: string) => script.includes('__core-js_shared__');
 
-for (const url of [...exportedUrls].filter((file) => file.endsWith('.js'))) {
-  test(`${url} has no syntax or method after ES2022`, () => {
+for (const url of [...exportedFilePaths].filter((file) => file.endsWith('.js'))) {
+  test(`${url} has no syntax or method newer than ES2022`, () => {
     const script = readExportedFile(url);
     expect(parsed(script)).not.toThrow();
     if (!isPolyfills(script)) expect(script.match(unsupportedApi) ?? []).toEqual([]);

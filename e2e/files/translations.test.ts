@@ -24,7 +24,7 @@ const pagesIn = (language: string) =>
   exportedPages.filter(({ url }) => getPathLanguage(url) === language);
 const englishPages = pagesIn(defaultLanguage);
 
-/** The same in English and in every translation. */
+/** Strings that are the same in English and in every translation. */
 const sameInBothLanguages = new Set<string>([site.shortName, 'No']);
 
 /** A number with its unit has no words to translate. */
@@ -33,7 +33,7 @@ const hasWords = (text: string) =>
 
 const spokenAttributes = ['aria-label', 'alt', 'placeholder', 'title'];
 
-/** Texts, and attributes that screen readers read, each with its element's lang. */
+/** Texts, and attributes that screen readers read, each with the language of its element. */
 function stringsWithLanguage($: CheerioAPI): { text: string; lang: string | undefined }[] {
   return $('body, body *:not(script, style, template)')
     .toArray()
@@ -94,8 +94,7 @@ const englishData = new Set(
   englishPages.flatMap((page) => structuredStrings(parseWithCheerio(page))),
 );
 
-/** Strings in the flight data. */
-function scriptStrings($: CheerioAPI): string[] {
+function flightStrings($: CheerioAPI): string[] {
   const files: string[] = JSON.parse($('#runtime').text() || '[]');
   const data = files
     .filter((file) => file.includes('/flight/'))
@@ -153,7 +152,7 @@ for (const language of translatedLanguages) {
 
     test(`the flight data of ${page.url} has no English texts`, () => {
       const $ = parseWithCheerio(page);
-      const strings = scriptStrings($);
+      const strings = flightStrings($);
       if ($('[data-island]').length > 0) expect(strings).toContain(words.progressHeading);
       expect(strings.filter((text) => english.has(text))).toEqual([]);
     });
@@ -193,7 +192,7 @@ for (const language of translatedLanguages) {
       }
     });
 
-    test(`${page.url} links to ${name} wherever the page exists in it`, () => {
+    test(`${page.url} links to pages in ${name} wherever they exist`, () => {
       const avoidable = leaving
         .filter(({ link, to }) => {
           const translationUrl = findTranslationUrl(to, language);

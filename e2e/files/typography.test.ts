@@ -22,7 +22,7 @@ const readAttributes = [
 
 const straight = /['"]/;
 
-/** Plain spaces where a line must not break: citations, room numbers, temperatures and times. */
+/** Finds plain spaces in citations, room numbers, temperatures and times, which must not break. */
 const breakable = /51 CSR \d|51 Simp Stat|\bRoom \d|\bNo\. \d|\d (?:°F|[ap]\.m\.)/;
 
 /** What people read: elements, attributes, metadata and JSON-LD. */
@@ -75,7 +75,7 @@ for (const [name, texts] of files) {
 }
 
 for (const page of exportedPages) {
-  test(`${page.url} breaks no citation, room number, temperature or time`, () => {
+  test(`no line of ${page.url} breaks in a citation, room number, temperature or time`, () => {
     const found = readElementText(page, 'body').match(
       new RegExp(`.{0,20}(?:${breakable.source}).{0,10}`, 'g'),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   parseWithCheerio,
-  exportedUrls,
+  exportedFilePaths,
   isNotFoundPage,
   type ExportedPage,
   exportedPages,
@@ -75,7 +75,7 @@ for (const page of exportedPages) {
 const chartLibrary = /nivo|react-spring|SpringValue|catmullRom|paddingInner|innerRadius/i;
 
 test('no script of the site contains code of nivo or react-spring', () => {
-  const scripts = [...exportedUrls].filter((url) => url.endsWith('.js'));
+  const scripts = [...exportedFilePaths].filter((url) => url.endsWith('.js'));
   expect(scripts).not.toHaveLength(0);
   expect(scripts.filter((url) => chartLibrary.test(readExportedFile(url)))).toEqual([]);
 });
@@ -93,7 +93,7 @@ test('all illustrations together have at most 12 KB', () => {
   expect(measureBrotliBytes([...different].join(''))).toBeLessThanOrEqual(12 * kilobyte);
 });
 
-test('a visit of six pages transfers at most 102 KB, pictures apart', () => {
+test('a visit of six pages transfers at most 102 KB, not counting pictures', () => {
   const weights = exportedPages.filter(({ url }) => visitUrls.includes(url)).map(measure);
   expect(weights).toHaveLength(visitUrls.length);
   const html = weights.reduce((sum, weight) => sum + weight.html, 0);

@@ -66,7 +66,7 @@ function wordsOf(page: ExportedPage): string {
   return plain([readElementText(page, 'html'), ...attributes].join('\n'));
 }
 
-/** Some kinds of charts show no axis titles. */
+/** Axes are not searched, because some kinds of charts show no axis titles. */
 const axisKeys = ['left', 'right'];
 
 for (const [name, content, urls] of modules) {
@@ -85,7 +85,7 @@ for (const [name, content, urls] of modules) {
 
 const mainText = (page: ExportedPage) => readElementText(page, 'main').replaceAll(/\s+/g, ' ');
 
-/** Telephone numbers, email addresses, and offers to complain, appeal or comment. */
+/** Ways to reach the agency: phone numbers, addresses, and invitations to complain or comment. */
 const contact =
   /\b555-\d{4}|@[a-z]+\.example|\bby mail\b|report a violation|\bmay (?:be )?(?:appeal|complain|contest)|comments are accepted/i;
 

@@ -65,7 +65,7 @@ test.describe('what is unknown', () => {
   }
 });
 
-test('the host’s configuration _headers returns 404', async ({ request, host }) => {
+test('_headers, the file that configures the host, returns 404', async ({ request, host }) => {
   test.skip(!host.headers, 'A plain file server does not read _headers, and sends it as a file.');
   expect((await request.get('/_headers')).status()).toBe(404);
 });

@@ -70,7 +70,7 @@ if (process.env.WRANGLER) {
 
 const address = (port: number) => `http://127.0.0.1:${port}`;
 
-/** host.spec.ts on every installed host, and basePath.spec.ts below a base path. */
+/** Runs host.spec.ts on every installed host, and basePath.spec.ts below a base path. */
 export default defineConfig<{ host: HostFeatures }>({
   ...shared,
   testDir: '.',
