@@ -230,7 +230,7 @@ export const release266Page = addNoBreakSpaces({
       by: 'Euphemia Dustjacket, Archivist',
     },
   },
-  reactions: {
+  correspondence: {
     title: 'Correspondence about the release',
     exchanges: [
       { who: 'Requester', said: 'Could bar 9 be longer?' },

@@ -6,7 +6,7 @@ import type { DeterminationFacts } from './determination/determinationFacts';
 import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
 import { useVotes } from './rating/VotesProvider.client';
 
-/** Early enough for the code to be there when the last person is rated. */
+/** The code is fetched when so few people are left that it is there after the last rating. */
 const unratedWhenFetching = 4;
 
 interface DeterminationLoaderProps {
@@ -34,7 +34,7 @@ export function DeterminationLoader({
       (module) => setSheet(() => module.FinalDetermination),
       () => {
         setHasFailed(true);
-        // After a redeployment the code has a new URL, which only a reloaded page knows.
+        // If the site was redeployed, the code has a new URL, which only a reloaded page knows.
         if (retries > 0 && isPersisted && navigator.onLine) location.reload();
       },
     );

@@ -10,8 +10,8 @@ const [gold, night, pale, metal] = [
 const ellipseAngles = Array.from({ length: 12 }, (_, i) => i * 15);
 
 /**
- * The order against the desk lamp: Room 2B at night, with the lamp, its moth, and the order stamped
- * “SERVED”. Colors are attributes, so that the style sheet stays small.
+ * Room 2B at night, with the desk lamp, a moth, and the order against the lamp, stamped “SERVED”.
+ * Colors are attributes, so that the style sheet stays small.
  */
 export function LeadStoryIllustration() {
   return (

@@ -9,9 +9,9 @@ interface Drawing {
   color?: 'ink';
 }
 
-/** Ten short strokes: the minutes between a message and its answer. */
+/** Ten short strokes, one for each minute between a message and its answer. */
 const minutes = Array.from({ length: 10 }, (_, minute) => `M${32 + 16 * minute} 26v8`).join('');
-/** A band as on a banknote. */
+/** Interwoven waves, as on a banknote. */
 const band = ['M0 14q5-24 10 0', 'M0 14q5 24 10 0', 'M0 14q5-12 10 0', 'M0 14q5 12 10 0']
   .map((start) => start + 't10 0'.repeat(23))
   .join('');
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<Paper['id'], Drawing>> = {
   },
 };
 
-/** A paper in small: lines of writing, and one detail in color. */
+/** A miniature of a paper: lines of writing, and one detail in color. */
 export function PaperDrawing({ id }: { id: Paper['id'] }) {
   const { writing, mark, width, color = 'rose' } = drawings[id];
   return (

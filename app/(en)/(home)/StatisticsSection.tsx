@@ -25,7 +25,7 @@ export function StatisticsSection() {
   );
 }
 
-/** Exactly to scale: a share narrower than a pixel is not widened. */
+/** The bar is exactly to scale, even if the part is narrower than a pixel. */
 function Bar({ part, whole }: { part: number; whole: number }) {
   return (
     <svg

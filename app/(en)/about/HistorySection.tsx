@@ -29,7 +29,7 @@ export function HistorySection() {
   );
 }
 
-/** Section 4(c) loses a period, then a word. Hidden from screen readers: the text says the same. */
+/** Section 4(c) loses a period, then a word. Hidden from screen readers: the text says so. */
 function ClauseVersions() {
   return (
     <div className={styles.strip} aria-hidden="true">
@@ -85,7 +85,7 @@ function Timeline() {
   );
 }
 
-/** The story of the agency's binder, beside a list that looks like its tab dividers. */
+/** The story of the agency's binder, beside a list that looks like tab dividers. */
 function Binder() {
   return (
     <div className={styles.binder}>

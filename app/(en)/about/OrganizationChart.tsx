@@ -17,7 +17,7 @@ function OfficeBox({ office: { name, people, text } }: { office: OrganizationUni
   );
 }
 
-/** Nested lists, drawn as a tree by CSS, with a dot for each person. */
+/** Nested lists, which CSS draws as a tree with a dot for each person. */
 export function OrganizationChart({ top, seasonal }: { top: OrganizationUnit; seasonal: string }) {
   return (
     <div className={styles.chart}>

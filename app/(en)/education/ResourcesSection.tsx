@@ -47,7 +47,7 @@ export function ResourcesSection() {
   );
 }
 
-/** Turns the link's label within the description into a link. */
+/** Turns those words of the description that are the link's label into the link. */
 function Description({ text, link }: { text: string; link: EducationalResource['translation'] }) {
   if (!link) return text;
   const [before, after] = text.split(link.label);

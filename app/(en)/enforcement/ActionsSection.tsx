@@ -37,7 +37,7 @@ export function ActionsSection() {
 
 interface OrderProps {
   action: EnforcementAction;
-  /** Such as "Collected". */
+  /** The text of a rubber stamp, such as "Collected". */
   stamp?: string;
 }
 

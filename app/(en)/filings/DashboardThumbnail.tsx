@@ -11,7 +11,7 @@ const lampAngles = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
 const lamp = (angle: number) =>
   `M${(28 + 20 * Math.sin(angle)).toFixed(1)} ${(24 - 20 * Math.cos(angle)).toFixed(1)}h.01`;
 
-/** By dashboard id: sundresses, a ring of lamps, a file drawer, a line with a peak. */
+/** By dashboard slug: sundresses, a ring of lamps, a file drawer, a line with a peak. */
 const thumbnails: Record<string, ReactNode> = {
   [sundressYieldCurve.slug]: [0, 22, 44, 66, 88].map((x) => (
     <path key={x} d={dressPath} transform={`translate(${x} ${20 - x / 5})`} />

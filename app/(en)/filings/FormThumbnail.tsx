@@ -2,8 +2,8 @@ import type { FilingFormNumber } from '@/content/filings';
 import styles from './FormThumbnail.module.css';
 
 /**
- * The ruled lines of each form, from the top. Form 13F lists thirteen feelings, of which the
- * seventh is missing.
+ * The lines of each form that are ruled, counted from the top. Form 13F lists thirteen feelings, of
+ * which the seventh is missing.
  */
 const rules: Record<FilingFormNumber, readonly number[]> = {
   'CQ-10': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],

@@ -10,7 +10,7 @@ import {
 import { FormThumbnail } from './FormThumbnail';
 import styles from './RecentFilingsSection.module.css';
 
-/** The description of a filing published on the site links to it. */
+/** If a filing is published on the site, its description links to the page. */
 const rows = recentFilingsTable.rows.map((cells, i) => {
   const { url, description } = recentFilings[i] ?? {};
   return url

@@ -10,8 +10,8 @@ const boxes = [
 ];
 
 /**
- * Form FI-1 as it comes back: box 2 blacked out, box 4 not read. Hidden from screen readers: the
- * text describes the boxes.
+ * Form FI-1 as it comes back: box 2 is blacked out, and box 4 was not read. Hidden from screen
+ * readers, because the text describes the boxes.
  */
 export function FiledRequestDrawing() {
   return (

@@ -18,7 +18,7 @@ function PaymentScreen() {
   );
 }
 
-/** Number 9 is only an outline: it was given away. */
+/** Heart number 9 is only an outline, because it was given away. */
 function NumberedHearts() {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 36">
@@ -34,7 +34,7 @@ function NumberedHearts() {
   );
 }
 
-/** The last is only an outline: it is missing. */
+/** The last screen is only an outline, because it is missing. */
 function WindowScreens() {
   return (
     <svg className={styles.drawing} viewBox="0 0 86 48">

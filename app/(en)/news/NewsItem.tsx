@@ -5,7 +5,7 @@ import { FormattedDate } from '@/components/FormattedDate';
 import { badgeTones } from './badgeTones';
 import styles from './NewsItem.module.css';
 
-/** Without an article, it shows the excuse for its absence. */
+/** A release without an article shows the excuse for that. */
 export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: string }) {
   return (
     <article className={styles.item}>

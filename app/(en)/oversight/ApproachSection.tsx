@@ -4,7 +4,7 @@ import styles from './ApproachSection.module.css';
 
 const { title, paragraphs } = oversightPage.approach;
 
-/** Screen readers skip the struck step, which the introduction names. */
+/** Screen readers skip the struck step, because the introduction names it. */
 export function ApproachSection() {
   return (
     <Section title={title} id="approach" lead={paragraphs.join(' ')}>

@@ -57,7 +57,7 @@ function BandMeanings() {
   );
 }
 
-/** Screen readers skip the large number, which repeats the table's last row. */
+/** Screen readers skip the large number, because the table's last row says the same. */
 function WorkedExample() {
   return (
     <section className={styles.example}>

@@ -38,8 +38,8 @@ export function DeterminationActions({ sheet, picture }: DeterminationActionsPro
   const text = describePicture(picture);
 
   /**
-   * Draws the picture once for the same ratings: browsers allow sharing only shortly after the
-   * click, and drawing takes time.
+   * Draws only if the ratings have changed: browsers allow sharing only shortly after a click, and
+   * drawing takes time.
    */
   const draw = (): Promise<File> => {
     if (drawnPicture.current?.text !== text) {

@@ -41,7 +41,7 @@ export function FinalDetermination({ ratedPeople, facts, seal }: FinalDeterminat
   const enclosed = chooseEnclosedPapers(summary, finding);
   const total = ratedPeople.length;
 
-  // Scrolls after a vote in this tab only, not for votes stored earlier.
+  // Scrolls only after a vote in this tab, not if all votes were stored earlier.
   useEffect(() => {
     if (!isJustCompleted()) return;
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;

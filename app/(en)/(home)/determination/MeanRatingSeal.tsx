@@ -9,7 +9,7 @@ interface MeanRatingSealProps {
   mean: number;
 }
 
-/** The seal with as many lit lamps as the mean rating, which stands beside it as text. */
+/** The seal, with as many lamps lit as the mean rating says. */
 export function MeanRatingSeal({ seal, mean }: MeanRatingSealProps) {
   return (
     <div className={styles.seal}>

@@ -25,7 +25,7 @@ function densityOf(
   return longest <= 12 ? 'many' : 'most';
 }
 
-/** Ten columns of portraits, one for each rating, above a scale of bands and mean. */
+/** Ten columns of portraits, one for each rating, above a scale with the bands and the mean. */
 export function RatingDistributionChart({
   summary: { ratedPeople, mean, band },
 }: RatingDistributionChartProps) {

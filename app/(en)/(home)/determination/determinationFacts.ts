@@ -12,7 +12,7 @@ export interface DeterminationFacts {
   papers: readonly Paper[];
 }
 
-/** Read on the server and passed as a prop, so that scripts contain no whole pages of content. */
+/** Read on the server and passed as a prop, so that no script contains whole content files. */
 export const determinationFacts: DeterminationFacts = {
   issuer: site.name,
   host: site.host,

@@ -5,8 +5,8 @@ import styles from './printElement.module.css';
 const { printed = '', ancestor = '', hidden = '' } = styles;
 
 /**
- * Prints one element alone, by a class on its siblings and those of its ancestors; older browsers
- * lack `:has()`.
+ * Prints one element alone. A class hides its siblings and those of its ancestors, because older
+ * browsers lack `:has()`.
  */
 export function printElement(element: HTMLElement): void {
   const addedClasses: [Element, string][] = [];

@@ -1,7 +1,8 @@
 import { ratingBands } from '@/content/ratingBands';
 
 /**
- * Horizontal position of a rating: 0 is the left edge of column 1, 1 the right edge of column 10.
+ * The horizontal position of a rating, from 0 at the left edge of column 1 to 1 at the right edge
+ * of column 10.
  */
 export const computeScaleFraction = (value: number): number =>
   Math.min(1, Math.max(0, (value - 0.5) / 10));

@@ -26,8 +26,8 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
         <PortraitLampRing lit={lit}>
           <Portrait
             key={current.id}
-            // The first portrait has a small file of its own; all others are fetched with the
-            // second person.
+            // The first person's portrait has a small file; the file of all portraits is fetched
+            // only when the second person is shown.
             src={index === 0 ? current.imageUrl : current.spriteImageUrl}
             initials={getInitials(current.displayName)}
             size={120}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
 import styles from './PortraitLampRing.module.css';
 
-/** Clockwise; the first is just right of the top, as on the seal. */
+/** The lamps run clockwise from the first one right of the top, as on the seal. */
 const lamps = Array.from({ length: 10 }, (_, k) => {
   const angle = ((-72 + 36 * k) * Math.PI) / 180;
   return { x: 60 + 52 * Math.cos(angle), y: 60 + 52 * Math.sin(angle), number: k + 1 };

@@ -1,7 +1,7 @@
 import styles from './RatedPeopleStack.module.css';
 
 interface RatedPeopleStackProps {
-  /** The stack reserves the height of all copies from the start. */
+  /** The number of people for whom the stack has room from the start. */
   total: number;
   rated: number;
 }

@@ -9,8 +9,8 @@ interface RatedPersonAnimationProps {
 }
 
 /**
- * The rated person's sheet over the card of the next: it is stamped, slides down to the stack, and
- * disappears.
+ * On top of the next person's card, the rated person's sheet is stamped, slides down to the stack,
+ * and disappears.
  */
 export function RatedPersonAnimation({ name, rating, words }: RatedPersonAnimationProps) {
   return (

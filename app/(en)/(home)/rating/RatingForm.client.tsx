@@ -25,7 +25,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
       '[data-hidden="false"] input, button:not([aria-disabled="true"])',
     );
     next?.focus({ preventScroll: true });
-    // Scrolls no farther than needed.
+    // Brings the question, the status and the control into view, and scrolls no farther.
     for (const part of [question.current, question.current?.nextElementSibling, next]) {
       part?.scrollIntoView({ block: 'nearest' });
     }

@@ -17,7 +17,7 @@ interface RatingScaleProps {
   onChoose: (rating: number) => void;
 }
 
-/** Uncontrolled radio buttons keep a rating chosen before hydration, which is read on mount. */
+/** Uncontrolled radio buttons keep a rating chosen before hydration; it is read on mount. */
 export function RatingScale({ words, isHidden, hintId, onChoose }: RatingScaleProps) {
   const scale = useRef<HTMLFieldSetElement>(null);
 

@@ -9,7 +9,7 @@ interface RatingStatusProps {
   children: ReactNode;
 }
 
-/** A live region between scale and button, where the visitor looks when pressing. */
+/** A live region above the submit button, where visitors look when they submit a rating. */
 export function RatingStatus({ message: { lines, announced }, children }: RatingStatusProps) {
   const text = [...lines, ...announced].join(' ');
   return (
@@ -18,7 +18,7 @@ export function RatingStatus({ message: { lines, announced }, children }: Rating
         {children}
       </div>
       <div className={styles.status} role="status">
-        {/* One element, because screen readers may announce only the last of several that are added at once. */}
+        {/* One element, because screen readers may announce only the last of several added at once. */}
         {text && (
           <p key={text}>
             {lines.map((line) => (

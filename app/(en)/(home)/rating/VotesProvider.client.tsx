@@ -4,13 +4,13 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Person } from '@/content/people';
 import { createLocalStorageStore, useLocalStorage } from '@/components/useLocalStorage.client';
 import { votesStorageKey } from '@/components/votesStorageKey';
-import { setVote, parseVotes, type Vote, type VoteList } from './votes';
+import { addOrReplaceVote, parseVotes, type Vote, type VoteList } from './votes';
 
 function createVotesStore(people: readonly Person[]) {
   const ids = people.map(({ id }) => id);
   const store = createLocalStorageStore(votesStorageKey, (text) => parseVotes(text, ids));
   const isComplete = () => store.get().length === ids.length;
-  /** The votes after the visitor has rated the last unrated person in this tab. */
+  /** All votes, once the visitor has rated the last unrated person in this tab. */
   let completedVotes: VoteList | undefined;
   return {
     people,
@@ -18,11 +18,11 @@ function createVotesStore(people: readonly Person[]) {
     /** Returns whether the browser could store the vote. */
     cast(vote: Vote): boolean {
       const wasComplete = isComplete();
-      store.update((earlier) => setVote(earlier, vote));
+      store.update((earlier) => addOrReplaceVote(earlier, vote));
       if (!wasComplete && isComplete()) completedVotes = store.get();
       return store.isPersisted();
     },
-    /** False for votes that were stored before or come from another tab. */
+    /** Whether the visitor has just completed the votes, and in this tab. */
     isJustCompleted: () => store.get() === completedVotes,
   };
 }

@@ -47,7 +47,7 @@ describe('the interim finding', () => {
     );
   });
 
-  it('only the fifth and the tenth rated person bring an interim finding', () => {
+  it('an interim finding is shown only after the fifth and the tenth rating', () => {
     for (let length = 0; length <= 19; length += 1) {
       const finding = chooseInterimFinding(interimFindings, Array(length).fill(4));
       expect(finding !== undefined).toBe(length === 5 || length === 10);

@@ -27,7 +27,7 @@ describe('the remark about the wallet', () => {
     notes.slice(1).forEach((note, i) => expect(note).not.toBe(notes[i]));
   });
 
-  it('every margin note belongs to some person and rating', () => {
+  it('every margin note is shown for some person and rating', () => {
     const given = people.flatMap(({ id }) =>
       [1, 5, 9].map((n) => chooseRemark(walletRemarks, id, n)),
     );

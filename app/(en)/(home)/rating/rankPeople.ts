@@ -8,7 +8,7 @@ export interface LeaderboardEntry {
   voteCount: number;
 }
 
-/** Highest average first; then more votes, then list order; unrated people last. */
+/** Sorts by average, then by number of votes, then in list order. Unrated people are last. */
 export function rankPeople(
   people: readonly Pick<Person, 'id' | 'name'>[],
   votes: VoteList,

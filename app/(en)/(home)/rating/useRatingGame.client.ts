@@ -9,9 +9,9 @@ import { chooseRemark } from './chooseRemark';
 import { useVotes } from './VotesProvider.client';
 
 export interface RatingMessage {
-  /** Shown and announced. */
+  /** Shown on the card and announced by screen readers. */
   lines: readonly string[];
-  /** Only announced, because the card shows the same facts elsewhere. */
+  /** Only announced by screen readers, because the card shows the same facts elsewhere. */
   announced: readonly string[];
   /**
    * The vote just submitted, for RatedPersonAnimation; undefined for the last person, who stays on
@@ -23,7 +23,7 @@ export interface RatingMessage {
 interface State {
   index: number;
   isChanging: boolean;
-  /** Increases when a press replaces the form's controls, after which the focus has to be moved. */
+  /** Increases when a button press replaces the controls, so that the focus must be moved. */
   formVersion: number;
   message: RatingMessage;
   hasAnnouncedNotStored: boolean;
@@ -68,7 +68,6 @@ export function useRatingGame(words: RatingWords) {
     });
   };
 
-  /** A remark on the ratings so far, after the fifth and the tenth. */
   const interimFindingFor = (personId: number, rating: number) => {
     if (rated !== undefined) return undefined;
     const ratings = people.flatMap(({ id }) => {

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { rankPeople } from './rankPeople';
-import { setVote, parseVotes, type VoteList } from './votes';
+import { addOrReplaceVote, parseVotes, type VoteList } from './votes';
 
 const people = Array.from({ length: 19 }, (_, i) => ({ id: i + 1, name: `@person_${i + 1}` }));
 const ids = people.map(({ id }) => id);
 const parse = (text: string | null) => parseVotes(text, ids);
 
 describe('parseVotes', () => {
-  it('returns no votes if nothing is stored', () => {
+  it('parseVotes returns no votes if nothing is stored', () => {
     expect(parse(null)).toEqual([]);
   });
 
   it.each(['', 'junk', '{', 'null', '7', '"x"', '{"personId":1,"rating":5}', '[null,7,"x",[]]'])(
-    'returns no votes for the invalid stored text %p',
+    'parseVotes returns no votes for the invalid stored text %p',
     (text) => {
       expect(parse(text)).toEqual([]);
     },
   );
 
   it.each([0, 11, 5.5, -1, '7', null])(
-    'drops a stored vote with the rating %p and keeps the valid votes',
+    'parseVotes drops a stored vote with the rating %p and keeps the valid votes',
     (rating) => {
       const stored = JSON.stringify([
         { personId: 1, rating },
@@ -30,31 +30,33 @@ describe('parseVotes', () => {
     },
   );
 
-  it('drops votes for unknown people', () => {
+  it('parseVotes drops votes for unknown people', () => {
     expect(parse('[{"personId":20,"rating":5},{"personId":0,"rating":5}]')).toEqual([]);
   });
 
-  it('keeps the last of two stored votes for one person', () => {
+  it('parseVotes keeps the last of two stored votes for one person', () => {
     expect(parse('[{"personId":3,"rating":2},{"personId":3,"rating":8}]')).toEqual([
       { personId: 3, rating: 8 },
     ]);
   });
 
-  it('drops unknown fields of a stored vote', () => {
+  it('parseVotes drops unknown fields of a stored vote', () => {
     expect(parse('[{"personId":3,"rating":2,"note":"hi"}]')).toEqual([{ personId: 3, rating: 2 }]);
   });
 });
 
-describe('setVote', () => {
+describe('addOrReplaceVote', () => {
   it('a second vote for a person replaces the first', () => {
-    const first = setVote([], { personId: 1, rating: 4 });
-    expect(setVote(first, { personId: 1, rating: 6 })).toEqual([{ personId: 1, rating: 6 }]);
+    const first = addOrReplaceVote([], { personId: 1, rating: 4 });
+    expect(addOrReplaceVote(first, { personId: 1, rating: 6 })).toEqual([
+      { personId: 1, rating: 6 },
+    ]);
   });
 
-  it('ignores a rating that is not a whole number from 1 to 10', () => {
+  it('addOrReplaceVote ignores a rating that is not a whole number from 1 to 10', () => {
     const votes = [{ personId: 1, rating: 4 }];
-    expect(setVote(votes, { personId: 1, rating: 0 })).toBe(votes);
-    expect(setVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
+    expect(addOrReplaceVote(votes, { personId: 1, rating: 0 })).toBe(votes);
+    expect(addOrReplaceVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
   });
 });
 
@@ -95,13 +97,13 @@ describe('any sequence of votes, reloads and invalid stored texts', () => {
     }),
   );
 
-  it('votes stay valid, at most one for each person, and the leaderboard sorted', () => {
+  it('votes stay valid, with at most one for each person, and the leaderboard stays sorted', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         let votes: VoteList = [];
         for (const action of steps) {
           if (action.kind === 'vote' && ids.includes(action.vote.personId))
-            votes = setVote(votes, action.vote);
+            votes = addOrReplaceVote(votes, action.vote);
           if (action.kind === 'reload') votes = parse(JSON.stringify(votes));
           if (action.kind === 'junk') votes = parse(action.text);
           if (action.kind === 'stored') votes = parse(fc.stringify(action.votes));

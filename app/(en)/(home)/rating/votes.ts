@@ -10,7 +10,7 @@ export interface Vote {
 }
 export type VoteList = readonly Vote[];
 
-/** By hand: a validation library would double the game's script. */
+/** Written by hand, because a validation library would double the size of the game's script. */
 function isVote(item: unknown): item is Vote {
   return (
     typeof item === 'object' &&
@@ -25,8 +25,8 @@ function isVote(item: unknown): item is Vote {
   );
 }
 
-/** Replaces an earlier vote for the same person; an invalid vote changes nothing. */
-export function setVote(votes: VoteList, vote: Vote): VoteList {
+/** Returns the votes with this one in place of any for the same person, unless it is invalid. */
+export function addOrReplaceVote(votes: VoteList, vote: Vote): VoteList {
   if (!isVote(vote)) return votes;
   return [...votes.filter(({ personId }) => personId !== vote.personId), vote];
 }
@@ -38,5 +38,5 @@ export function parseVotes(text: string | null, personIds: readonly number[]): V
   return stored
     .filter((item): item is Vote => isVote(item) && personIds.includes(item.personId))
     .map(({ personId, rating }) => ({ personId, rating }))
-    .reduce<VoteList>(setVote, []);
+    .reduce<VoteList>(addOrReplaceVote, []);
 }

@@ -9,7 +9,7 @@ const pauseDirection = '[There is a pause of twelve seconds';
 
 /**
  * Numbers every fifth paragraph of the hearing, and draws the pause as twelve empty lines. Screen
- * readers get the stage direction alone.
+ * readers read only the stage direction.
  */
 function markLines(sections: readonly MarkdownSection[]): readonly MarkdownSection[] {
   let line = 0;

@@ -19,7 +19,7 @@ const steps: typeof nextFocusIndex = {
 const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
-/** The style sheet can mark this many tabs before hydration. */
+/** Before hydration, the style sheet marks the open tab; it has rules for this many tabs. */
 const maxTabs = 4;
 
 /**
@@ -89,7 +89,7 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
           className={styles.panel}
           id={tab.id}
           aria-labelledby={`tab-${tab.id}`}
-          // A panel hidden until found keeps its box, so it is kept from focus and screen readers.
+          // `hidden="until-found"` keeps the panel's box, so keep out the focus and screen readers.
           {...(isHydrated && {
             role: 'tabpanel',
             tabIndex: index === open ? 0 : undefined,

@@ -56,7 +56,7 @@ describe('Tabs', () => {
     expectOpen(name);
   });
 
-  it('one dataset tab is open, whatever the URL fragment', () => {
+  it('exactly one dataset tab is open, whatever the URL fragment is', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.stringMatching(/^[%0-9a-fA-F]{0,6}$/),
@@ -89,14 +89,14 @@ describe('Tabs', () => {
     expect(location.hash).toBe('#frequency');
   });
 
-  it('Alt and an arrow key leave the dataset tabs alone', async () => {
+  it('an arrow key pressed with Alt does not change the open dataset tab', async () => {
     render(example);
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expectOpen('Frequency');
   });
 
-  it('dataset tabs follow the URL fragment', () => {
+  it('the open dataset tab follows the URL fragment', () => {
     render(example);
     history.replaceState(null, '', '#simp');
     fireEvent(window, new Event('hashchange'));
@@ -109,7 +109,7 @@ describe('Tabs', () => {
     expectOpen('Frequency');
   });
 
-  it('find-in-page opens the dataset panel with the match', () => {
+  it('find-in-page opens the dataset panel that contains the match', () => {
     render(example);
     fireEvent(panel('simp'), new Event('beforematch', { bubbles: true }));
     expectOpen('Simp');

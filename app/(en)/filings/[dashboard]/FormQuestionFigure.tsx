@@ -1,7 +1,7 @@
 import { satisfactionQuestion } from '@/content/dashboards/satisfactionQuestion';
 import styles from './FormQuestionFigure.module.css';
 
-/** A form's question with all boxes checked, and an empty margin. */
+/** A question from a form, with all boxes checked and an empty margin. */
 export function FormQuestionFigure() {
   const { number, question, answers, caption } = satisfactionQuestion;
   return (

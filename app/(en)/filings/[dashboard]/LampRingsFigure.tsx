@@ -6,8 +6,8 @@ import styles from './LampRingsFigure.module.css';
 const radius = 48;
 
 /**
- * The angle of an index value on the ring in radians, clockwise from 0 at the top to 10. Each lamp
- * is in the middle of one point.
+ * The angle of an index value in radians. The ring runs clockwise from 0 at the top to 10, and each
+ * lamp is midway between two whole values.
  */
 const angleOf = (value: number) => ((36 * value - 90) * Math.PI) / 180;
 
@@ -20,7 +20,7 @@ function pointAt(value: number, distance: number): string {
 const createArcPath = (value: number) =>
   `M${pointAt(0, radius)}A${radius},${radius},0,${value > 5 ? 1 : 0},1,${pointAt(value, radius)}`;
 
-/** As many lit lamps as the index says, and a notch at the threshold. */
+/** A ring with as many lamps lit as the index says, and a notch at the threshold. */
 function LampRing({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (
@@ -56,7 +56,7 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
 /** Triangles in the rings of the highest and the lowest month. */
 const extremeMarks = { highest: 'M60,42l15,26h-30z', lowest: 'M60,70l15,-26h-30z' };
 
-/** A month's ring: segments lit up to its index, because lamps would be too small to see. */
+/** The small ring of a month, with segments in place of lamps, which would be too small to see. */
 function SegmentRing({ value, extreme }: { value: number; extreme?: 'highest' | 'lowest' }) {
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">

@@ -24,7 +24,6 @@ const tones: Readonly<Record<ComplianceStatus, StatusBadgeTone>> = {
   'Non-Compliant': 'red',
 };
 
-/** Only the Thirst Trap Database has this section. */
 export function ProviderRegistrySection() {
   return (
     <Section title={dashboardWords.registry}>

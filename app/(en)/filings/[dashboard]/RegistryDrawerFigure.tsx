@@ -4,7 +4,7 @@ import { LeadFigure } from './LeadFigure';
 import { roundToTenth } from './charts/seriesStyle';
 
 const width = 340;
-/** The rearmost and the frontmost card: cards at the back are narrower and higher up. */
+/** The card at the very back, `back`, is narrower and higher up than the one at the very front. */
 const back = { y: 24, inset: 34 };
 const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };
@@ -17,7 +17,7 @@ const cardPositionAt = (place: number) => {
   };
 };
 
-/** Upper edges of every third card; those registered in August are slanted. */
+/** The upper edge of every third card. Cards registered in August are slanted. */
 const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawerFigure.cards / 3) }, (_, i) => {
   const place = 3 * i;
   const { x, y } = cardPositionAt(place);
@@ -27,7 +27,7 @@ const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawerFigure.cards 
   return `M${roundToTenth(x)},${roundToTenth(y)}l${roundToTenth(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
 }).join('');
 
-/** The same icons and colors as the status badges of the registry table. */
+/** The icons and colors of the status badges in the registry table. */
 const statusStyles: Readonly<
   Record<
     ComplianceStatus,

@@ -40,7 +40,7 @@ async function getDashboard(params: DashboardPageProps['params']): Promise<Dashb
   const dashboard = dashboards.find((one) => one.slug === slug);
   if (!dashboard)
     throw new Error(
-      `No dashboard has the slug "${slug}". Use one of content/dashboards/dashboards.ts.`,
+      `No dashboard has the slug "${slug}". Use a slug from content/dashboards/dashboards.ts.`,
     );
   return dashboard;
 }

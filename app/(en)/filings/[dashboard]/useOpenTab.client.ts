@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 
 const never = () => () => {};
 
-/** Fragments that are no valid percent-encoding, such as `#50%`, stay as they are. */
+/** A fragment that is not valid percent-encoding, such as `#50%`, stays as it is. */
 function readFragment(): string {
   const encoded = location.hash.slice(1);
   try {
@@ -15,7 +15,8 @@ function readFragment(): string {
 }
 
 /**
- * The panel with the URL's fragment as its id, or around the element with that id; otherwise -1.
+ * The index of the panel that has the URL's fragment as id or contains the element with that id;
+ * otherwise -1.
  */
 function findPanelOfFragment(ids: readonly string[]): number {
   const hash = readFragment();
@@ -26,7 +27,7 @@ function findPanelOfFragment(ids: readonly string[]): number {
 }
 
 /**
- * The index is undefined on the server and during hydration; then it follows clicks, the URL's
+ * `open` is undefined on the server and during hydration. Afterwards it follows clicks, the URL's
  * fragment, and find-in-page.
  */
 export function useOpenTab(
@@ -45,7 +46,7 @@ export function useOpenTab(
     if (open === undefined) return;
     ids.forEach((id, index) => {
       const panel = root.current?.querySelector(`section[id="${id}"]`);
-      // React has no `hidden="until-found"`, so the DOM sets it.
+      // React does not support `hidden="until-found"`, so it is set in the DOM.
       if (index === open) panel?.removeAttribute('hidden');
       else panel?.setAttribute('hidden', 'until-found');
     });

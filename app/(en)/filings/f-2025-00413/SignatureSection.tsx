@@ -5,7 +5,7 @@ import styles from './SignatureSection.module.css';
 
 const { signature, advice } = prospectusPage;
 
-/** The advice below is serious, not satire. */
+/** The advice is serious, not satire. */
 export function SignatureSection() {
   return (
     <Section title={signature.title}>

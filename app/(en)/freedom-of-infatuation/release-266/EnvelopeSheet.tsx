@@ -5,7 +5,7 @@ import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 
 const { title, status, mark, holds, saying, by } = release266Page.sheets.envelope;
 
-/** Sheet 5: a sealed envelope of records that are not released. */
+/** A sealed envelope of records that are not released. */
 export function EnvelopeSheet() {
   return (
     <ReleasedSheetLayout title={title} status={status}>

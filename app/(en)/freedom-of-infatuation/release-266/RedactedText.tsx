@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { RedactedParts } from '@/content/release266';
 import { RedactionBar } from './RedactionBar';
 
-/** RedactionBar keeps the quotation mark on the line of its bar. */
+/** RedactionBar keeps an opening quotation mark on the same line as the bar. */
 const openingQuote = /“$/;
 
-/** @param text strings, and numbers that give the length of a bar */
+/** @param text strings, and numbers, each the length of a redaction bar */
 export function RedactedText({ text }: { text: RedactedParts }) {
   return text.map((part, i) => (
     <Fragment key={i}>

@@ -7,7 +7,7 @@ import styles from './RedactionBar.module.css';
 const maxUnbrokenLength = 6;
 
 /**
- * 1em for each redacted character. Longer bars wrap as text does.
+ * A bar 1em long for each redacted character. Longer bars wrap as text does.
  * @param children text before the bar, on the same line
  */
 export function RedactionBar({ length, children }: { length: number; children?: ReactNode }) {

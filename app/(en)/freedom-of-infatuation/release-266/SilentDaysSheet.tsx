@@ -6,7 +6,7 @@ import styles from './SilentDaysSheet.module.css';
 
 const { title, status, first, last } = release266Page.sheets.silence;
 
-/** Sheet 3: one black bar, a line high for each day without a message. */
+/** Sheet 3: a black bar, as high as one line for each day without a message. */
 export function SilentDaysSheet() {
   return (
     <ReleasedSheetLayout title={title} status={status}>

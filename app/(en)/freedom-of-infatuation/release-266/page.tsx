@@ -7,7 +7,7 @@ import { findPage } from '@/content/pages';
 import { release266Page } from '@/content/release266';
 import { nextPaper, paperWords } from '@/content/papers';
 import { FeesSection } from './FeesSection';
-import { ReactionsSection } from './ReactionsSection';
+import { CorrespondenceSection } from './CorrespondenceSection';
 import { ConversationSheet } from './ConversationSheet';
 import { UnsentDraftsSheet } from './UnsentDraftsSheet';
 import { EnvelopeSheet } from './EnvelopeSheet';
@@ -37,7 +37,7 @@ export default function Release266Page() {
               <PaymentsSheet />
               <EnvelopeSheet />
             </div>
-            <ReactionsSection />
+            <CorrespondenceSection />
             <FeesSection />
             <div className={styles.lastSheet}>
               <UnsentDraftsSheet />

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
   const { nodes, sections } = article.content;
-  // Each part of a release is on a sheet of its own.
+  // Each part of a release that has parts is on a sheet of paper of its own.
   const inParts = sections.some(({ id }) => id === 'part-two');
   return (
     <PageShell page={findPage(`/news/${article.id}`)}>

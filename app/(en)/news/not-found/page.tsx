@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The 404 page for addresses below /news. The export step moves the file to news/404.html, where hosts look for the nearest 404 page. */
+/** The 404 page below /news. The export step moves it to news/404.html: hosts serve the nearest. */
 export default function NewsNotFoundPage() {
   return (
     <PageShell>

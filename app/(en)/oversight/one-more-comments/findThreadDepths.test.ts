@@ -9,7 +9,7 @@ describe('the nesting of replies', () => {
     ).toEqual([0, 1, 2, 0]);
   });
 
-  it('all replies to a comment are equally deep, whatever stands between them', () => {
+  it('all replies to a comment are equally deep, whatever comments stand between them', () => {
     expect(
       findThreadDepths([
         { number: 1 },
@@ -20,7 +20,7 @@ describe('the nesting of replies', () => {
     ).toEqual([0, 1, 2, 1]);
   });
 
-  it('a reply is nested only directly below its thread', () => {
+  it('a reply is nested only if it stands directly below the thread', () => {
     expect(
       findThreadDepths([
         { number: 5, to: 1 },

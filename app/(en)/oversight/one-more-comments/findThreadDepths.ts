@@ -1,6 +1,6 @@
 import type { PublicComment } from '@/content/oneMoreRuleComments';
 
-/** 0 unless the comment replies to one of the thread directly above it. */
+/** A comment is nested, with a depth above 0, if it replies to the thread directly above it. */
 export function findThreadDepths(
   comments: readonly Pick<PublicComment, 'number' | 'to'>[],
 ): number[] {

@@ -23,7 +23,7 @@ const { officialName, title, lead, options, more } = oneMoreRuleCommentsPage;
 
 export const metadata = createPageMetadata(page);
 
-/** Phones collapse the rest of each group. */
+/** Phones show this many comments of each group, and collapse the rest. */
 const shownOnPhones = 7;
 
 const contents = tableOfContents(

@@ -5,7 +5,7 @@ import {
   remainingMessage,
 } from '@/content/creatorGuidelines';
 import styles from './EditedMessageSection.module.css';
-import { CoasterChapter } from './CoasterChapter';
+import { CreatorsChapter } from './CreatorsChapter';
 
 const { title, before, after, caption, introduction } = creatorGuidelinesPage.message;
 
@@ -28,7 +28,7 @@ export function EditedMessageSection() {
           <p className={styles.count}>{after}</p>
           <p className={styles.words}>“{remainingMessage}”</p>
           <p>{introduction}</p>
-          <CoasterChapter />
+          <CreatorsChapter />
         </div>
       </div>
     </Section>

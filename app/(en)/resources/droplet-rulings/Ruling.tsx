@@ -6,7 +6,7 @@ import type { SectionVote } from '@/content/prosePage';
 import styles from './Ruling.module.css';
 
 interface RulingProps {
-  /** Its heading is like "AO-1: A droplet after a joke". */
+  /** A section with a heading such as "AO-1: A droplet after a joke". */
   section: MarkdownSection;
   vote: SectionVote;
 }

@@ -21,7 +21,7 @@ function wrap(context: CanvasContext, text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** Breaks a text into as few lines as fit the width, of about equal length. */
+/** Breaks a text into as few lines as the width allows, all of about the same length. */
 export function breakLines(context: CanvasContext, text: string, width: number): string[] {
   const { length } = wrap(context, text, width);
   let balanced = width;
@@ -46,7 +46,7 @@ export function drawRubberStamp(
 ): void {
   const letters = text.toUpperCase();
   const widthAt = (letterSize: number) => {
-    // Without support for `letterSpacing` the letters stand closer together.
+    // Browsers that do not support `letterSpacing` print the letters closer together.
     context.letterSpacing = `${letterSize * 0.08}px`;
     context.font = `800 ${letterSize}px ${family}`;
     return context.measureText(letters).width + letterSize * 0.9;

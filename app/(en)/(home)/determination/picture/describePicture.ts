@@ -2,7 +2,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { finalDeterminationWords as words, formatMeanRating } from '@/content/determination';
 import type { PictureContent } from './drawDeterminationPng.client';
 
-/** The text alternative of the picture, also sent along when it is shared. */
+/** The text alternative of the picture, which is also the message when the picture is shared. */
 export function describePicture({ summary, finding, facts }: PictureContent): string {
   return fillTemplate(words.pictureText, {
     title: words.title,

@@ -23,7 +23,7 @@ export interface PictureContent {
 
 const size = 1200;
 const margin = 48;
-/** How far each colored copy lies right of and below the sheet on top of it. */
+/** Each colored copy sticks out this far to the right of the sheet on top of it, and below. */
 const copyOffset = 14;
 const sheet = size - 2 * margin - 2 * copyOffset;
 const inset = sheetBorderWidth + 26;
@@ -39,7 +39,7 @@ async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined>
 }
 
 /**
- * Each portrait has a file of its own: one of all portraits needs a fragment to select one, and
+ * Fetches a file for each portrait. In the file of all portraits, a fragment selects one, but
  * WebKit's canvas ignores fragments.
  */
 async function fetchPortraits({ ratedPeople }: PictureContent['summary']): Promise<PortraitImages> {
@@ -49,7 +49,7 @@ async function fetchPortraits({ ratedPeople }: PictureContent['summary']): Promi
   return new Map(await Promise.all(all));
 }
 
-/** A canvas does not wait for fonts. */
+/** Loads the page's fonts before drawing, because a canvas does not wait for them. */
 async function loadFonts(): Promise<FontFamilies> {
   const heading = document.querySelector('h2') ?? document.body;
   const fonts = {
@@ -80,7 +80,7 @@ function drawSheetAndCopies(context: CanvasContext) {
   context.translate(inset, inset);
 }
 
-/** Returns the y of the seal's lower edge. */
+/** Returns the y coordinate of the seal's lower edge. */
 function drawResult(
   context: CanvasContext,
   { summary }: PictureContent,
@@ -113,7 +113,7 @@ function drawResult(
   return 132 * unit;
 }
 
-/** Returns the y of the last line's baseline. */
+/** Returns the y coordinate of the last line's baseline. */
 function drawFinding(
   context: CanvasContext,
   { summary, finding }: PictureContent,
@@ -176,7 +176,7 @@ export async function drawDeterminationPng(picture: PictureContent): Promise<Blo
     canvas.toBlob((blob) =>
       blob
         ? resolve(blob)
-        : reject(new Error('This browser cannot make a PNG of a canvas. Try another one.')),
+        : reject(new Error('This browser cannot turn a canvas into a PNG file. Try another one.')),
     );
   });
 }

@@ -12,13 +12,13 @@ interface Placement {
   x: number;
   width: number;
   floor: number;
-  /** Height that the longest column may have, upward from `floor`. */
+  /** The greatest height of a column, upward from `floor`. */
   height: number;
 }
 
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
 
-/** As few portraits per row as the longest column allows, so that they are large. */
+/** Chooses the number of portraits per row that makes the portraits largest. */
 function choosePortraitsPerRow(longest: number, column: number, height: number) {
   return [1, 2, 3, 4]
     .map((perRow) => {

@@ -5,8 +5,8 @@ import { computeLampOpacities } from '../computeLampOpacities';
 import type { CanvasContext } from './canvasText';
 
 /**
- * Draws the seal with as many lit lamps as the mean rating. `unit` is the number of pixels per SVG
- * unit.
+ * Draws the seal with as many lamps lit as the mean rating says. `unit` is the number of pixels per
+ * SVG unit.
  */
 export function drawSeal(
   context: CanvasContext,

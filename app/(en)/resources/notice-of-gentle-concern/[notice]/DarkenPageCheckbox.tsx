@@ -1,7 +1,7 @@
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import styles from './DarkenPageCheckbox.module.css';
 
-/** While it is checked, the style sheet darkens the page. */
+/** While the checkbox is checked, the style sheet darkens the page. */
 export function DarkenPageCheckbox() {
   return (
     // Otherwise browsers restore the checked state on the next visit.

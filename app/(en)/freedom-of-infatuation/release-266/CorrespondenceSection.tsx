@@ -2,12 +2,12 @@ import { DialogueLines } from '@/components/DialogueLines';
 import { Section } from '@/components/Section';
 import { release266Page } from '@/content/release266';
 
-const { reactions } = release266Page;
+const { correspondence } = release266Page;
 
-export function ReactionsSection() {
+export function CorrespondenceSection() {
   return (
-    <Section title={reactions.title}>
-      <DialogueLines exchanges={reactions.exchanges} />
+    <Section title={correspondence.title}>
+      <DialogueLines exchanges={correspondence.exchanges} />
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { ChapterTitle } from './ChapterTitle';
-import styles from './CoasterChapter.module.css';
+import styles from './CreatorsChapter.module.css';
 
 const { n, title, text } = creatorGuidelinesPage.creators;
 
-/** Chapter 1, on a round beer coaster. */
-export function CoasterChapter() {
+/** Drawn on a round beer coaster. */
+export function CreatorsChapter() {
   return (
     <section className={styles.chapter} id={`chapter-${n}`}>
       <div className={styles.coaster}>
