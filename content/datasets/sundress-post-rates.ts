@@ -81,7 +81,7 @@ export const sundressPostRates: Dataset<SundressPostRates> = {
     {
       series: 'northeast',
       x: 'Jan',
-      text: 'One wedding in a heated orangery, January 2023, filmed by every guest. Retained.',
+      text: 'One wedding in a heated orangery, 2023, filmed by every guest. Retained.',
     },
   ],
 };
