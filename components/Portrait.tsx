@@ -27,7 +27,7 @@ export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitPr
       data-fluid={fluid}
       aria-hidden="true"
     >
-      <span className={styles.initials}>{initials}</span>
+      {initials}
       <img
         className={styles.picture}
         src={src}

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import styles from './RenderedMarkdown.module.css';
 import stampStyles from './RubberStamp.module.css';
 import sectionStyles from './Section.module.css';
+import tableStyles from './Table.module.css';
 import symbolStyles from './TextWithSymbols.module.css';
 
 interface RenderedMarkdownProps {
@@ -23,9 +24,17 @@ export function RenderedMarkdown({ nodes, withSections, summaryClass }: Rendered
       dangerouslySetInnerHTML={{
         __html: toHtml([...nodes])
           .replaceAll(stampedWord, `<p><strong class="${stampStyles.stamp}">$1</strong></p>`)
+          .replaceAll('<div data-table="">', `<div class="${tableStyles.box}">`)
+          .replaceAll('<table>', `<table class="${tableStyles.table}">`)
+          .replaceAll(
+            '<table data-stacks="">',
+            `<table class="${tableStyles.table} ${tableStyles.stacks}">`,
+          )
+          .replaceAll('<caption', `<caption class="${tableStyles.caption}"`)
+          .replaceAll('data-figure=""', `data-figure="" class="${tableStyles.number}"`)
           .replaceAll('<summary>', `<summary class="${summaryClass}">`)
           .replaceAll('data-symbol=""', `class="${symbolStyles.symbol}"`)
-          .replaceAll('data-number=""', `class="${symbolStyles.number}"`),
+          .replaceAll('data-number=""', `class="${symbolStyles.unbroken}"`),
       }}
     />
   );

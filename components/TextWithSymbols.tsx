@@ -9,7 +9,7 @@ export function TextWithSymbols({ text }: { text: ReactNode }) {
     if (typeof part === 'string') return part;
     if ('number' in part)
       return (
-        <span key={i} className={styles.number}>
+        <span key={i} className={styles.unbroken}>
           {part.number}
         </span>
       );

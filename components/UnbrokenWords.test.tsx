@@ -5,7 +5,7 @@ import { UnbrokenWords } from './UnbrokenWords';
 it('words with a hyphen are kept on one line', () => {
   const text = 'The Twenty-Four-Hour Rule, a self-assessment';
   const { container } = render(<UnbrokenWords text={text} />);
-  const words = [...container.querySelectorAll('.word')].map((word) => word.textContent);
+  const words = [...container.querySelectorAll('.unbroken')].map((word) => word.textContent);
   expect(words).toEqual(['Twenty-Four-Hour', 'self-assessment']);
   expect(container.textContent).toBe(text);
 });

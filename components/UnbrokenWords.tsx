@@ -1,10 +1,10 @@
-import styles from './UnbrokenWords.module.css';
+import styles from './TextWithSymbols.module.css';
 
 /** For narrow columns: lines break at spaces only, not in words such as “Two-Part”. */
 export function UnbrokenWords({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, i) =>
     part.includes('-') ? (
-      <span key={i} className={styles.word}>
+      <span key={i} className={styles.unbroken}>
         {part}
       </span>
     ) : (

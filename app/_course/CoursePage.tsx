@@ -12,9 +12,8 @@ import { agencyNames } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
 import { CourseFacts } from './CourseFacts';
-import { CourseIntroduction } from './CourseIntroduction';
-import { CourseProgress } from './CourseProgress.client';
 import styles from './CoursePage.module.css';
+import { CourseProgress } from './CourseProgress.client';
 import { CourseIsland } from './CourseIsland';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
@@ -39,15 +38,17 @@ export function CoursePage({ course }: { course: Course }) {
               <>
                 <CourseProgress certificateUrl={`${url}#certificate`} />
                 <CourseFacts course={course} />
-                {opening && (
-                  <div className={styles.opening}>
-                    <RenderedMarkdown nodes={opening.nodes} />
-                  </div>
-                )}
+                {opening && <RenderedMarkdown nodes={opening.nodes} />}
               </>
             }
           >
-            <CourseIntroduction sections={sections} />
+            <div className={styles.introduction}>
+              {sections.map((section) => (
+                <section key={section.id}>
+                  <RenderedMarkdown nodes={section.nodes} />
+                </section>
+              ))}
+            </div>
             <Section title={words.modulesHeading} id="modules">
               <ModuleList course={course} />
             </Section>

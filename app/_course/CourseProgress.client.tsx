@@ -3,6 +3,8 @@
 import { useRef } from 'react';
 import { fillTemplate } from '@/components/fillTemplate';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import button from '@/components/Button.module.css';
+import heading from '@/components/Heading.module.css';
 import styles from './CourseProgress.module.css';
 import { findFirstIncompleteLesson } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
@@ -31,7 +33,7 @@ export function CourseProgress({
       data-progress-shown={isProgressShown || undefined}
       aria-labelledby="progress"
     >
-      <h2 className={styles.title} id="progress">
+      <h2 className={heading.sans} id="progress">
         {words.progressHeading}
       </h2>
       <div className={styles.numbers} data-show="with-scripts">
@@ -45,7 +47,7 @@ export function CourseProgress({
       </div>
       <p className={styles.nextStep}>
         {next ? (
-          <a className={styles.link} href={next.url} ref={nextLink}>
+          <a className={button.primary} href={next.url} ref={nextLink}>
             {fillTemplate(done.length > 0 ? words.continue : words.start, {
               n: next.n,
               title: next.title,
@@ -54,7 +56,7 @@ export function CourseProgress({
         ) : (
           <>
             <strong>{words.allComplete}</strong>
-            <a className={styles.link} href={certificateUrl}>
+            <a className={button.primary} href={certificateUrl}>
               {words.certificateHeading}
             </a>
           </>

@@ -2,6 +2,8 @@ import type { Course } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { LessonList } from './LessonList.client';
+import linkList from '@/components/LinkList.module.css';
+import typography from '@/components/Typography.module.css';
 import styles from './ModuleList.module.css';
 
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
@@ -15,8 +17,10 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
               <span>{fillTemplate(words.lessonCount, { lessons: lessons.length })}</span>{' '}
               <span>{fillTemplate(words.minutes, { minutes })}</span>
             </p>
-            <h3>
-              <a href={url}>{title}</a>
+            <h3 className={typography.itemTitle}>
+              <a className={linkList.link} href={url}>
+                {title}
+              </a>
             </h3>
             <p>
               <UnbrokenWords text={description} />

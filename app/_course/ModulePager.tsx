@@ -9,12 +9,14 @@ export function ModulePager({ course, module }: { course: Course; module: Module
   return (
     <nav className={styles.pager} data-print="no" aria-label={words.moduleNavigation}>
       {previous && (
-        <a href={previous.url}>
+        <a className={styles.module} href={previous.url}>
           {fillTemplate(words.previousModule, { n: previous.n, title: previous.title })}
         </a>
       )}{' '}
       {next && (
-        <a href={next.url}>{fillTemplate(words.nextModule, { n: next.n, title: next.title })}</a>
+        <a className={styles.module} href={next.url}>
+          {fillTemplate(words.nextModule, { n: next.n, title: next.title })}
+        </a>
       )}{' '}
       <a className={styles.back} href={url}>
         {words.backToCourse}

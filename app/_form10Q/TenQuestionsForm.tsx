@@ -83,9 +83,7 @@ export function TenQuestionsForm({ form }: { form: Form10Q }) {
               <Question key={question.id} question={question} />
             ))}
           </ol>
-          <div className={styles.action} data-print="no">
-            <DisplayOnlyButton aria-describedby={noteId}>{form.action}</DisplayOnlyButton>
-          </div>
+          <DisplayOnlyButton aria-describedby={noteId}>{form.action}</DisplayOnlyButton>
           <p className={styles.note}>{form.burden}</p>
         </form>
       </PaperStack>

@@ -1,4 +1,6 @@
 import type { DisplayOnlyFieldData, DisplayOnlyFormData } from '@/content/displayOnlyForm';
+import heading from '../Heading.module.css';
+import { DisplayOnlyButton } from './DisplayOnlyButton';
 import styles from './DisplayOnlyForm.module.css';
 
 /**
@@ -17,7 +19,7 @@ export function DisplayOnlyForm({ form, level = 3 }: { form: DisplayOnlyFormData
       autoComplete="off"
       aria-labelledby={titleId}
     >
-      <Heading className={styles.title} id={titleId}>
+      <Heading className={heading.sans} id={titleId}>
         {form.title}
       </Heading>
       <p className={styles.note} id={noteId}>
@@ -27,9 +29,7 @@ export function DisplayOnlyForm({ form, level = 3 }: { form: DisplayOnlyFormData
         {form.fields.map((field) => (
           <Field key={field.id} field={field} noteId={noteId} />
         ))}
-        <button type="button" className={styles.action} aria-describedby={noteId}>
-          {form.action}
-        </button>
+        <DisplayOnlyButton aria-describedby={noteId}>{form.action}</DisplayOnlyButton>
       </div>
     </form>
   );

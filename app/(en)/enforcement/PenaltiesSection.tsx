@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/LinkList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
@@ -15,11 +16,7 @@ export function PenaltiesSection() {
         <div className={styles.schedule}>
           <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
           <Table {...penaltyTable} />
-          {links.map(({ label, url }) => (
-            <p key={url} className={styles.link}>
-              <a href={url}>{label}</a>
-            </p>
-          ))}
+          <LinkList links={links} />
         </div>
         <div className={styles.side}>
           <div className={styles.video}>

@@ -5,9 +5,9 @@ import { PageHeader } from '@/components/PageHeader';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { filingSearchForm, filingsPage } from '@/content/filings';
 import { findPage } from '@/content/pages';
+import section from '@/components/Section.module.css';
 import { DashboardsSection } from './DashboardsSection';
 import { RecentFilingsSection } from './RecentFilingsSection';
-import styles from './FilingsPage.module.css';
 
 const page = findPage('/filings');
 const { title, lead, intro } = filingsPage;
@@ -23,7 +23,7 @@ export default function FilingsPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </PageHeader>
-        <div className={styles.search} data-print="no">
+        <div className={section.section} data-print="no">
           <DisplayOnlyForm form={filingSearchForm} level={2} />
         </div>
         <RecentFilingsSection />

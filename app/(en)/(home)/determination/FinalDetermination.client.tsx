@@ -51,50 +51,48 @@ export function FinalDetermination({ ratedPeople, facts, seal }: FinalDeterminat
 
   return (
     <div className={styles.determination}>
-      <div className={styles.copies} ref={sheet}>
-        <div className={styles.paper}>
-          <article className={styles.sheet} aria-labelledby={titleId}>
-            <GuillocheFrame open />
-            <header className={styles.head}>
-              <p className={styles.issuer}>{facts.issuer}</p>
-              <h3 className={styles.title} id={titleId} tabIndex={-1} ref={title}>
-                {words.title}
-              </h3>
-              <p className={styles.matter}>{words.matter}</p>
-              <p className={styles.form}>{fillTemplate(words.form, { n: total + 1 })}</p>
-            </header>
-            <div className={styles.conclusion}>
-              <div className={styles.result}>
-                <div className={styles.seal}>
-                  <MeanRatingSeal seal={seal} mean={summary.mean} />
-                </div>
-                <p className={styles.mean}>
-                  <span className={styles.label}>{fillTemplate(words.mean, { total })} </span>
-                  <span className={styles.figure}>{formatMeanRating(summary)}</span>{' '}
-                  <span className={styles.label}>{words.of}</span>
-                </p>
-                <div className={styles.stamp}>
-                  <RubberStamp>{summary.band.name}</RubberStamp>
-                </div>
+      <div className={styles.paper} ref={sheet}>
+        <article className={styles.sheet} aria-labelledby={titleId}>
+          <GuillocheFrame open />
+          <header className={styles.head}>
+            <p className={styles.issuer}>{facts.issuer}</p>
+            <h3 className={styles.title} id={titleId} tabIndex={-1} ref={title}>
+              {words.title}
+            </h3>
+            <p className={styles.matter}>{words.matter}</p>
+            <p className={styles.form}>{fillTemplate(words.form, { n: total + 1 })}</p>
+          </header>
+          <div className={styles.conclusion}>
+            <div className={styles.result}>
+              <div className={styles.seal}>
+                <MeanRatingSeal seal={seal} mean={summary.mean} />
               </div>
-              <div className={styles.finding}>
-                <p className={styles.recital}>{fillTemplate(words.recital, { total })}</p>
-                <h4 className={styles.found}>{finding.title}</h4>
-                <p>{finding.text(summary)}</p>
+              <p className={styles.mean}>
+                <span className={styles.label}>{fillTemplate(words.mean, { total })} </span>
+                <span className={styles.figure}>{formatMeanRating(summary)}</span>{' '}
+                <span className={styles.label}>{words.of}</span>
+              </p>
+              <div className={styles.stamp}>
+                <RubberStamp>{summary.band.name}</RubberStamp>
               </div>
             </div>
-            <RatingDistributionChart summary={summary} />
-            <RatingSummaryFigures summary={summary} />
-            <EnclosedPapers papers={facts.papers.filter(({ id }) => enclosed.includes(id))} />
-            <NextSteps facts={facts} />
-            <footer className={styles.foot}>
-              <p>{words.copies}</p>
-              <p>
-                {words.satire} <span className={styles.host}>{facts.host}</span>
-              </p>
-            </footer>
-          </article>
-        </div>
+            <div className={styles.finding}>
+              <p className={styles.recital}>{fillTemplate(words.recital, { total })}</p>
+              <h4 className={styles.found}>{finding.title}</h4>
+              <p>{finding.text(summary)}</p>
+            </div>
+          </div>
+          <RatingDistributionChart summary={summary} />
+          <RatingSummaryFigures summary={summary} />
+          <EnclosedPapers papers={facts.papers.filter(({ id }) => enclosed.includes(id))} />
+          <NextSteps facts={facts} />
+          <footer className={styles.foot}>
+            <p>{words.copies}</p>
+            <p>
+              {words.satire} <span className={styles.host}>{facts.host}</span>
+            </p>
+          </footer>
+        </article>
       </div>
       <DeterminationActions sheet={sheet} picture={{ summary, finding, facts }} />
     </div>

@@ -1,5 +1,6 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import type { DashboardAnecdote } from '@/content/dashboards/dashboard';
+import linkList from '@/components/LinkList.module.css';
 import styles from './AnecdoteSection.module.css';
 
 export function AnecdoteSection({
@@ -12,7 +13,7 @@ export function AnecdoteSection({
       <h2 className={styles.title}>{title}</h2>
       <Paragraphs paragraphs={paragraphs} />
       <p>
-        <a className={styles.link} href={link.url}>
+        <a className={linkList.link} href={link.url}>
           {link.label}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/LinkList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
@@ -13,13 +14,7 @@ export function CommentCountSection() {
         <Paragraphs paragraphs={[...paragraphs, advice]} />
         <Table {...receivedCommentsTable} />
       </div>
-      <ul className={styles.links} role="list">
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </Section>
   );
 }

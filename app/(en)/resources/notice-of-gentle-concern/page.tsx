@@ -1,6 +1,7 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { LinkList } from '@/components/LinkList';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Quotation } from '@/components/Quotation';
@@ -26,13 +27,7 @@ export default function GentleConcernPage() {
           <Paragraphs paragraphs={paragraphs} />
           <div>
             <Quotation {...quotation} />
-            <ul className={styles.links} role="list">
-              {links.map(({ label, url }) => (
-                <li key={url}>
-                  <a href={url}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} />
           </div>
         </div>
         <Section title={list.title}>
