@@ -14,7 +14,7 @@ import { readClientModules } from './clientModules';
 import { hashContent, parsePage } from './finishPage';
 import { finishPages } from './finishPages';
 import { moveNotFoundPages } from './notFoundPages';
-import { chooseSharedSheets, findSheetUrls, findWords, prepareSheet } from './styles';
+import { chooseSharedSheets, findSheetUrls, prepareSheet } from './styles';
 import { removeUnusedFiles } from './unusedFiles';
 
 async function bundleLoader(browsers: string[]) {
@@ -31,18 +31,13 @@ async function bundleLoader(browsers: string[]) {
 
 /** Writes a style sheet with the rules that most kinds of pages use. */
 async function writeSharedSheet(output: BuildOutput, pages: readonly string[]) {
-  const sheets = new Map<string, string>();
-  const readSheet = (url: string) => {
-    const text =
-      sheets.get(url) ?? prepareSheet(readFileSync(getFilePath(output, url), 'utf8'), url);
-    sheets.set(url, text);
-    return text;
-  };
+  const readSheet = (url: string) =>
+    prepareSheet(readFileSync(getFilePath(output, url), 'utf8'), url);
   const lists = pages.map((file) =>
     findSheetUrls(parsePage(readFileSync(path.join(output.folder, file), 'utf8'))),
   );
   const shared = chooseSharedSheets(lists);
-  const style = shared.map(readSheet).join('\n');
+  const style = shared.map(readSheet).join('');
   const url = `${output.basePath}/_next/static/css/${hashContent(style)}.css`;
   await writeExportedFile(output, url, style);
   return { sharedSheet: { url, replaces: new Set(shared) }, readSheet };
@@ -50,16 +45,14 @@ async function writeSharedSheet(output: BuildOutput, pages: readonly string[]) {
 
 /** Turns Next's output into the final site, as export/README.md describes. */
 export async function finishExport(input: AdapterInput) {
-  const began = performance.now();
   checkImports(input.projectDir);
   const output = readBuildOutput(input);
   const { folder, files, basePath, browsers } = output;
-  const scripts = files
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => {
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      return { name: path.basename(file), text, words: findWords(text) };
-    });
+  const scripts = new Map(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [path.basename(file), readFileSync(path.join(folder, file), 'utf8')]),
+  );
   const pages = await moveNotFoundPages(folder, output.pages);
   const withIslands = await finishPages(output, pages, {
     basePath,
@@ -68,11 +61,6 @@ export async function finishExport(input: AdapterInput) {
     modules: readClientModules(input.distDir),
     ...(await writeSharedSheet(output, pages)),
   });
-  await removeUnusedFiles(
-    folder,
-    files,
-    scripts.map(({ text }) => text),
-  );
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`export: ${pages.length} pages, ${withIslands} with islands, in ${seconds} s`);
+  await removeUnusedFiles(folder, files, [...scripts.values()].join('\n'));
+  console.log(`export: ${pages.length} pages, ${withIslands} with islands`);
 }

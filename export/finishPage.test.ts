@@ -23,11 +23,11 @@ const context: PageContext = {
   basePath: '/cope',
   sharedSheet: { url: '/cope/_next/static/css/1.css', replaces: new Set([`${chunks}/all.css`]) },
   readSheet: (url) => `.m_${url.slice(chunks.length + 1, -4)}{top:0}`,
-  scripts: [
-    { name: 'a.js', text: 'import("lazy.js")', words: new Set() },
-    { name: 'lazy.js', text: '', words: new Set(['m_error']) },
-    { name: 'other.js', text: '', words: new Set(['m_other']) },
-  ],
+  scripts: new Map([
+    ['a.js', 'import("lazy.js")'],
+    ['lazy.js', 'm_error'],
+    ['other.js', 'm_other'],
+  ]),
   modules: new Map([['1', 'components/Island.client.tsx']]),
 };
 

@@ -8,12 +8,11 @@ import { buildContentSecurityPolicy } from './policy';
 import { removeNextScripts } from './scripts';
 import {
   findFlightSheetUrls,
-  findNamedScripts,
   findSheetUrls,
+  findTexts,
   findWords,
   removeUnusedRules,
   replaceFlightSheetUrls,
-  type Script,
   type Words,
 } from './styles';
 
@@ -26,8 +25,8 @@ export interface PageContext {
   sharedSheet: { url: string; replaces: ReadonlySet<string> };
   /** Reads a style sheet by its URL, prepared for a <style> element. */
   readSheet: (url: string) => string;
-  /** Scripts may add the classes that they name, so the rules for these classes are kept. */
-  scripts: readonly Script[];
+  /** Texts by file name. Scripts may add the classes that they name, so those rules are kept. */
+  scripts: ReadonlyMap<string, string>;
   modules: ClientModules;
 }
 
@@ -67,10 +66,9 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
   const hasIslands = findIslandIds($, readFlightData(nextInline), context.modules).size > 0;
   const flight = nextInline.join(';\n');
 
-  const ownScripts = hasIslands ? findNamedScripts(html, scripts) : [];
   const style = collectStyle(
     [...findSheetUrls($), ...(hasIslands ? findFlightSheetUrls(flight) : [])],
-    [findWords(html), ...ownScripts.map(({ words }) => words)],
+    [...(hasIslands ? findTexts(html, scripts) : [html])].map(findWords),
     context,
   );
   // Browsers fetch a page when its link is pressed, about a tenth of a second before the click.

@@ -98,17 +98,13 @@ function startIfStored() {
   if ([...islands()].some(hasStored)) startFetching();
 }
 
-/**
- * Browsers send a pointermove with a movement of 0 when a page appears below a resting pointer.
- * Some browsers always report 0, so coordinates count too.
- */
+/** Browsers send a pointermove when a page appears below a resting pointer. */
 function isRestingPointer(event: Event) {
   if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
   const position = `${event.clientX} ${event.clientY}`;
-  const moved =
-    event.movementX !== 0 || event.movementY !== 0 || (lastPointer ?? position) !== position;
+  const rests = (lastPointer ?? position) === position;
   lastPointer = position;
-  return !moved;
+  return rests;
 }
 
 function onInteraction(event: Event) {

@@ -44,11 +44,11 @@ describe('removeUnusedFiles', () => {
     const sheets = ['_next/static/chunks/a.css', '_next/static/chunks/late.css'];
     const files = ['index.txt', 'news/__next.news.txt', 'robots.txt', 'news/index.html', ...sheets];
     await write(files);
-    await removeUnusedFiles(folder, files, ['load("static/chunks/late.css")']);
+    await removeUnusedFiles(folder, files, 'load("static/chunks/late.css")');
     expect(listFiles()).toEqual([sheets[1], 'news/index.html', 'robots.txt']);
   });
 
   it('throws if Next has written no payloads of client-side navigation', async () => {
-    await expect(removeUnusedFiles(folder, ['robots.txt'], [])).rejects.toThrow(/no payloads/);
+    await expect(removeUnusedFiles(folder, ['robots.txt'], '')).rejects.toThrow(/no payloads/);
   });
 });

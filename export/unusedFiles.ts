@@ -5,11 +5,7 @@ import path from 'node:path';
  * Removes what no page fetches: payloads of client-side navigation (.txt), and style sheets that no
  * script names.
  */
-export async function removeUnusedFiles(
-  folder: string,
-  files: readonly string[],
-  scripts: readonly string[],
-) {
+export async function removeUnusedFiles(folder: string, files: readonly string[], scripts: string) {
   const payloads = files.filter((file) => /(?:^|\/)(?:index|__next\..*)\.txt$/.test(file));
   if (payloads.length === 0)
     throw new Error(
@@ -18,7 +14,7 @@ export async function removeUnusedFiles(
   const sheets = files.filter(
     (file) =>
       /\/chunks\/[^/]+\.css(?:\.map)?$/.test(file) &&
-      !scripts.some((text) => text.includes(path.basename(file, '.map'))),
+      !scripts.includes(path.basename(file, '.map')),
   );
   // `force`, because moveNotFoundPages has removed payloads with their folders.
   for (const file of [...payloads, ...sheets]) await rm(path.join(folder, file), { force: true });
