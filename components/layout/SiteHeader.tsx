@@ -3,7 +3,6 @@ import type { LayoutWords } from '@/content/layoutWords';
 import { LinkText } from '../LinkText';
 import { SmallSeal } from '../Seal';
 import { DisplayOnlySearchBox } from './DisplayOnlySearchBox';
-import { PopoverButton } from './PopoverButton';
 import { SatireNotice } from './SatireNotice';
 import styles from './SiteHeader.module.css';
 
@@ -63,11 +62,10 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.tagline}>{props.tagline}</span>
           </span>
         </a>{' '}
-        <PopoverButton target={panelId} label={words.menu} />
+        <PopoverButton label={words.menu} />
         <div className={styles.panel} data-print="no" id={panelId} popover="auto">
           <div className={styles.panelHead}>
-            <span>{words.menu}</span>{' '}
-            <PopoverButton target={panelId} label={words.closeMenu} action="hide" />
+            <span>{words.menu}</span> <PopoverButton label={words.closeMenu} action="hide" />
           </div>
           <DisplayOnlySearchBox words={words.search} />
           <nav className={styles.menu} aria-label={words.primary}>
@@ -91,5 +89,26 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+interface PopoverButtonProps {
+  label: string;
+  /** With `hide` the button only closes the popover. */
+  action?: 'hide';
+}
+
+/** Opens and closes the panel on narrow screens, without scripts. */
+function PopoverButton({ label, action }: PopoverButtonProps) {
+  return (
+    <button
+      className={styles.toggle}
+      data-print="no"
+      type="button"
+      popoverTarget={panelId}
+      popoverTargetAction={action}
+    >
+      {label}
+    </button>
   );
 }

@@ -1,30 +1,49 @@
 import { addNoBreakSpaces } from '@/content/format';
 import type { NewsItem as Item } from '@/content/news';
+import { newsListWords } from '@/content/newsList';
 import { StatusBadge } from '@/components/StatusBadge';
 import { FormattedDate } from '@/components/FormattedDate';
 import { badgeTones } from './badgeTones';
 import styles from './NewsItem.module.css';
 
+interface NewsItemProps {
+  item: Item;
+  /** The numbers of the releases between this item and the next that have no item: "8 to 10". */
+  missingReleases: string | undefined;
+}
+
 /** A release without an article shows the excuse for that. */
-export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: string }) {
+export function NewsItem({ item, missingReleases }: NewsItemProps) {
   return (
-    <article className={styles.item}>
-      <p className={styles.meta}>
-        <FormattedDate date={item.date} />{' '}
-        <StatusBadge tone={badgeTones[item.category]}>{item.category}</StatusBadge>{' '}
-        <span className={styles.release}>{addNoBreakSpaces(`Release No. ${item.release}`)}</span>
-      </p>
-      <div>
-        <h2 className={styles.title}>
-          {item.url ? <a href={item.url}>{item.title}</a> : item.title}
-        </h2>
-        <p>{item.summary}</p>
-        {item.excuse && (
-          <p className={styles.excuse}>
-            <strong>{excuseLabel}</strong> {item.excuse}
-          </p>
-        )}
-      </div>
-    </article>
+    <>
+      <article className={styles.item}>
+        <p className={styles.meta}>
+          <FormattedDate date={item.date} />{' '}
+          <StatusBadge tone={badgeTones[item.category]}>{item.category}</StatusBadge>{' '}
+          <span className={styles.release}>{addNoBreakSpaces(`Release No. ${item.release}`)}</span>
+        </p>
+        <div>
+          <h2 className={styles.title}>
+            {item.url ? <a href={item.url}>{item.title}</a> : item.title}
+          </h2>
+          <p>{item.summary}</p>
+          {item.excuse && (
+            <p className={styles.excuse}>
+              <strong>{newsListWords.excuseLabel}</strong> {item.excuse}
+            </p>
+          )}
+        </div>
+      </article>
+      {missingReleases && (
+        <p className={styles.missing} data-print="no">
+          <span>
+            {addNoBreakSpaces(
+              `${missingReleases.includes(' to ') ? 'Nos.' : 'No.'} ${missingReleases}`,
+            )}
+          </span>{' '}
+          <span>{newsListWords.missingReleases}</span>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Container } from '@/components/Container';
-import { MissingReleases } from './MissingReleases';
 import { NewsItem } from './NewsItem';
 import { PageHeader } from '@/components/PageHeader';
 import { Disclosure } from '@/components/Disclosure';
@@ -43,8 +42,7 @@ export function NewsListPage({ page }: { page: NewsListPageData }) {
           <ul role="list">
             {page.items.map((item) => (
               <li key={item.id} id={getNewsAnchorId(item)}>
-                <NewsItem item={item} excuseLabel={newsListWords.excuseLabel} />
-                <MissingReleases numbers={getMissingReleases(item)} />
+                <NewsItem item={item} missingReleases={getMissingReleases(item)} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
+import { StaggeredLampGroup } from '../StaggeredLampGroup';
 import { sealLampPaths } from '@/components/sealLamps';
 import { computeLampOpacities } from './computeLampOpacities';
 import styles from './MeanRatingSeal.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
+import { StaggeredLampGroup } from '../StaggeredLampGroup';
 import styles from './PortraitLampRing.module.css';
 
 /** The lamps run clockwise from the first one right of the top, as on the seal. */

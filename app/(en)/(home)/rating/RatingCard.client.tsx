@@ -6,7 +6,6 @@ import { fillTemplate } from '@/components/fillTemplate';
 import typography from '@/components/Typography.module.css';
 import { PersonPickerToolbar } from './PersonPickerToolbar.client';
 import { PersonCard } from './PersonCard';
-import { RatedPeopleStack } from './RatedPeopleStack';
 import { RatedPersonAnimation } from './RatedPersonAnimation';
 import styles from './RatingCard.module.css';
 import { RatingForm } from './RatingForm.client';
@@ -56,7 +55,12 @@ export function RatingCard({ words }: { words: RatingWords }) {
           />
         )}
       </div>
-      <RatedPeopleStack total={people.length} rated={game.voteCount} />
+      {/* The stack of copies has room for all people from the start. */}
+      <div className={styles.copies} data-print="no" aria-hidden="true">
+        {people.map(({ id }, i) => (
+          <span key={id} className={styles.copy} data-filed={i < game.voteCount} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,11 +3,12 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { RatingWords } from '@/content/rating';
 import { Button } from '@/components/Button';
+import { fillTemplate } from '@/components/fillTemplate';
 import typography from '@/components/Typography.module.css';
 import { RatingStatus } from './RatingStatus';
 import { chooseRemark } from './chooseRemark';
-import { ExistingRating } from './ExistingRating';
 import styles from './RatingForm.module.css';
+import { RatingStamp } from './RatingStamp';
 import { RatingScale } from './RatingScale.client';
 import type { RatingGame } from './useRatingGame.client';
 
@@ -55,7 +56,17 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
           hintId={hintId}
           onChoose={game.choose}
         />
-        {existingRating !== undefined && <ExistingRating words={words} rating={existingRating} />}
+        {existingRating !== undefined && (
+          <div className={styles.existing}>
+            <div>
+              <p className={styles.title}>{words.alreadyRated}</p>
+              <p className={styles.rating}>
+                {fillTemplate(words.yourRating, { rating: existingRating })}
+              </p>
+            </div>
+            <RatingStamp words={words} rating={existingRating} />
+          </div>
+        )}
       </div>
       <RatingStatus message={message}>
         {existingRating === undefined ? (

@@ -2,22 +2,22 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { DialogueLines } from '@/components/DialogueLines';
+import { LinkList } from '@/components/LinkList';
 import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { findPage } from '@/content/pages';
-import { prospectusPage } from '@/content/prospectus';
+import { prospectusPage, riskFactors } from '@/content/prospectus';
 import { nextPaper, paperWords } from '@/content/papers';
 import { ProspectusCover } from './ProspectusCover';
 import styles from './ProspectusPage.module.css';
-import { RiskFactorsSection } from './RiskFactorsSection';
-import { SignatureSection } from './SignatureSection';
 
 const page = findPage('/filings/f-2025-00413');
-const { title, lead, summary, forward, discussion, dilution, underwriting, experts, staff } =
+const { title, lead, summary, risks, forward, discussion, dilution, underwriting, experts, staff } =
   prospectusPage;
+const { signature, advice } = prospectusPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -33,7 +33,13 @@ export default function ProspectusPage() {
           <Section title={summary.title}>
             <Paragraphs paragraphs={summary.paragraphs} />
           </Section>
-          <RiskFactorsSection />
+          <Section title={risks.title} id="risks">
+            <ol className={styles.risks}>
+              {riskFactors.map((risk) => (
+                <li key={risk}>{risk}</li>
+              ))}
+            </ol>
+          </Section>
           {[forward, discussion].map((passage) => (
             <Section key={passage.title} title={passage.title}>
               <Paragraphs paragraphs={passage.paragraphs} />
@@ -54,7 +60,20 @@ export default function ProspectusPage() {
           <Section title={staff.title}>
             <DialogueLines exchanges={staff.exchanges} />
           </Section>
-          <SignatureSection />
+          <Section title={signature.title}>
+            <Paragraphs paragraphs={signature.paragraphs} />
+            <dl className={styles.lines}>
+              {signature.lines.map(({ term, text }) => (
+                <div key={term} className={styles.line}>
+                  <dt>{term}:</dt>
+                  <dd className={styles.entry}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            {/* The advice is serious, not satire. */}
+            <Paragraphs paragraphs={[advice.text]} />
+            <LinkList links={advice.links} />
+          </Section>
         </div>
         <NextPaper title={paperWords.next} paper={nextPaper('prospectus')} />
       </Container>

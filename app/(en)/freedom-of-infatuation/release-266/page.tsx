@@ -2,22 +2,26 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { NextPaper } from '@/components/NextPaper';
+import { DialogueLines } from '@/components/DialogueLines';
+import { LinkList } from '@/components/LinkList';
 import { PageHeader } from '@/components/PageHeader';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
 import { findPage } from '@/content/pages';
-import { release266Page } from '@/content/release266';
+import { coverLetter, release266Page } from '@/content/release266';
 import { nextPaper, paperWords } from '@/content/papers';
-import { FeesSection } from './FeesSection';
-import { CorrespondenceSection } from './CorrespondenceSection';
 import { ConversationSheet } from './ConversationSheet';
 import { UnsentDraftsSheet } from './UnsentDraftsSheet';
 import { EnvelopeSheet } from './EnvelopeSheet';
-import { CoverLetter } from './CoverLetter';
+import paragraphStyles from '@/components/Paragraphs.module.css';
+import typography from '@/components/Typography.module.css';
+import { RedactedText } from './RedactedText';
 import styles from './release.module.css';
 import { SilentDaysSheet } from './SilentDaysSheet';
 import { PaymentsSheet } from './PaymentsSheet';
 
 const page = findPage('/freedom-of-infatuation/release-266');
-const { officialName, title, lead } = release266Page;
+const { officialName, title, lead, letter, correspondence, fees } = release266Page;
 
 export const metadata = createPageMetadata(page);
 
@@ -28,7 +32,13 @@ export default function Release266Page() {
         <PageHeader officialName={officialName} title={title} lead={lead} />
         <div className={styles.columns}>
           <div className={styles.letter}>
-            <CoverLetter />
+            <section className={paragraphStyles.lines} aria-label={letter.title}>
+              <p className={typography.small}>{letter.date}</p>
+              <p>
+                <RedactedText text={coverLetter} />
+              </p>
+              <p className={typography.small}>{letter.signed}</p>
+            </section>
           </div>
           <div className={styles.content}>
             <div className={styles.sheets}>
@@ -37,8 +47,13 @@ export default function Release266Page() {
               <PaymentsSheet />
               <EnvelopeSheet />
             </div>
-            <CorrespondenceSection />
-            <FeesSection />
+            <Section title={correspondence.title}>
+              <DialogueLines exchanges={correspondence.exchanges} />
+            </Section>
+            <Section title={fees.title}>
+              <Paragraphs paragraphs={[...fees.paragraphs, fees.advice]} />
+              <LinkList links={fees.links} />
+            </Section>
             <div className={styles.lastSheet}>
               <UnsentDraftsSheet />
             </div>

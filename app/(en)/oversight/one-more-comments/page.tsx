@@ -9,17 +9,20 @@ import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { Section } from '@/components/Section';
-import { commentsByTimeOfDay, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
+import {
+  commentCounts,
+  commentsByTimeOfDay,
+  oneMoreRuleCommentsPage,
+} from '@/content/oneMoreRuleComments';
 import { findPage } from '@/content/pages';
 import { nextPaper, paperWords } from '@/content/papers';
 import { Comment, type CommentProps } from './Comment';
-import { CommentLegend } from './CommentLegend';
 import { CommentCountSection } from './CommentCountSection';
 import { findThreadDepths } from './findThreadDepths';
 import styles from './comments.module.css';
 
 const page = findPage('/oversight/one-more-comments');
-const { officialName, title, lead, options, more } = oneMoreRuleCommentsPage;
+const { officialName, title, lead, options, edgeKey, more } = oneMoreRuleCommentsPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -41,7 +44,16 @@ export default function OneMoreRuleCommentsPage() {
             <>
               <DescriptionList items={options} className={styles.options} />
               <OnThisPage links={contents} />
-              <CommentLegend />
+              <ul className={styles.legend} role="list">
+                <li className={styles.overmore}>
+                  <a href="#overmore">{commentCounts.overmore.label}</a>
+                </li>
+                <li className={styles.replyAll}>
+                  <a href="#reply-all">{commentCounts.replyAll.label}</a>
+                </li>
+                <li>{edgeKey.others}</li>
+                <li className={styles.indented}>{edgeKey.indented}</li>
+              </ul>
             </>
           }
         >

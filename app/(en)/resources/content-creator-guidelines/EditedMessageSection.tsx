@@ -5,9 +5,10 @@ import {
   remainingMessage,
 } from '@/content/creatorGuidelines';
 import styles from './EditedMessageSection.module.css';
-import { CreatorsChapter } from './CreatorsChapter';
+import { ChapterTitle } from './ChapterTitle';
 
-const { title, before, after, caption, introduction } = creatorGuidelinesPage.message;
+const { creators, message } = creatorGuidelinesPage;
+const { title, before, after, caption, introduction } = message;
 
 /** A simp's whole message, beside the words that no chapter deletes. */
 export function EditedMessageSection() {
@@ -28,7 +29,13 @@ export function EditedMessageSection() {
           <p className={styles.count}>{after}</p>
           <p className={styles.words}>“{remainingMessage}”</p>
           <p>{introduction}</p>
-          <CreatorsChapter />
+          {/* Chapter 1, on a round beer coaster. */}
+          <section className={styles.chapter} id={`chapter-${creators.n}`}>
+            <div className={styles.coaster}>
+              <ChapterTitle n={creators.n} title={creators.title} />
+              <p className={styles.text}>{creators.text}</p>
+            </div>
+          </section>
         </div>
       </div>
     </Section>

@@ -7,9 +7,10 @@ import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { guidelineChapters, creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { findPage } from '@/content/pages';
 import { nextPaper, paperWords } from '@/content/papers';
+import paragraphs from '@/components/Paragraphs.module.css';
+import section from '@/components/Section.module.css';
 import { EditedMessageSection } from './EditedMessageSection';
 import { Chapter } from './Chapter';
-import styles from './guidelines.module.css';
 
 const page = findPage('/resources/content-creator-guidelines');
 const { officialName, title, lead, finding, plain } = creatorGuidelinesPage;
@@ -25,7 +26,7 @@ export default function CreatorGuidelinesPage() {
         {guidelineChapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />
         ))}
-        <div className={styles.end}>
+        <div className={`${section.section} ${paragraphs.lines}`}>
           <p>
             <TextWithSymbols text={finding} />
           </p>

@@ -1,6 +1,7 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { NextPaper } from '@/components/NextPaper';
 import {
   getNextNotice,
@@ -11,7 +12,6 @@ import {
 import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
 import { nextPaper, paperWords } from '@/content/papers';
-import { DarkenPageCheckbox } from './DarkenPageCheckbox';
 import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
 
@@ -62,7 +62,7 @@ export default async function NoticePage(props: NoticePageProps) {
       <Container>
         <div className={styles.notice}>
           <ServedNotice notice={notice} />
-          {hasLamp ? <DarkenPageCheckbox /> : about}
+          {hasLamp ? <Lamp /> : about}
         </div>
         {hasLamp && about}
         {notice.slug === 'eleven-minutes' && (
@@ -70,5 +70,20 @@ export default async function NoticePage(props: NoticePageProps) {
         )}
       </Container>
     </PageShell>
+  );
+}
+
+/** While the checkbox is checked, the style sheet darkens the page. */
+function Lamp() {
+  return (
+    // Otherwise browsers restore the checked state on the next visit.
+    <form className={styles.lamp} method="dialog" autoComplete="off">
+      <label>
+        <DeskLampDrawing withCord />
+        <span className={styles.label}>
+          <input className={styles.checkbox} type="checkbox" /> Turn the light off
+        </span>
+      </label>
+    </form>
   );
 }
