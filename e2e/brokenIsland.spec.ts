@@ -74,15 +74,17 @@ test('when the tabs of a dashboard throw, every panel is shown', async ({ page }
 test('charts keep their pictures when React renders the whole page again', async ({ page }) => {
   await page.addInitScript(() => {
     const find = document.getElementById;
-    let times = 0;
     document.getElementById = function (id) {
-      if (id === 'datasets' && (times += 1) === 1)
+      if (id === 'datasets' && !('hasThrown' in window)) {
+        Object.assign(window, { hasThrown: true });
         throw new Error('thrown by the test e2e/brokenIsland.spec.ts');
+      }
       return find.call(this, id);
     };
   });
   await page.goto(`/filings/${slug}/`);
   await expectChartResponds(page, charts[0]!);
+  expect(await page.evaluate(() => 'hasThrown' in window)).toBe(true);
   await expectPictures(page);
 });
 
