@@ -51,16 +51,6 @@ test('rating the last person by keyboard moves the focus to the Final Determinat
   await expect(sheet(page).getByRole('link').first()).toBeFocused();
 });
 
-test('the last vote brings the Final Determination', async ({ page }) => {
-  await open(page, votes(...people.slice(1).map(() => 5)));
-  await locatePersonButtons(page).last().click();
-  await expect(locateRatingRadio(page, 5)).toBeVisible();
-  await expect(sheet(page)).toHaveCount(0);
-  await submitRating(page, 9);
-  await expect(sheet(page)).toBeVisible();
-  await expect(heading(page)).toBeFocused();
-});
-
 test('with all votes stored, the Final Determination does not take the focus', async ({ page }) => {
   await open(page, allVotesJson);
   await expect(sheet(page)).toContainText('5.0');
