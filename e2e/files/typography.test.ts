@@ -23,7 +23,7 @@ const readAttributes = [
 const straight = /['"]/;
 
 /** Finds plain spaces in citations, room numbers, temperatures and times, which must not break. */
-const breakable = /51 CSR \d|51 Simp Stat|\bRoom \d|\bNo\. \d|\d (?:°F|[ap]\.m\.)/;
+const breakable = /51 CSR \d|51 Simp Stat|Room \d|No\. \d|\d (?:°F|[ap]\.m\.)/;
 
 /** What people read: elements, attributes, metadata and JSON-LD. */
 function textsIn($: ReturnType<typeof load>): string[] {
