@@ -11,17 +11,14 @@ import {
 const { basePath, url: host } = site;
 const filesOf = (pattern: RegExp) => [...exportedFilePaths].filter((file) => pattern.test(file));
 
-test('scripts that the loader fetches, and images in srcset, exist below the base path', () => {
-  for (const page of exportedPages) {
-    const $ = parseWithCheerio(page);
-    const scripts: unknown[] = JSON.parse($('#runtime').text() || '[]');
-    const sources = $('[srcset]').map((_, picture) => $(picture).attr('srcset')?.split(/,\s+/));
-    const addresses = [...scripts, ...sources.get()].map(
-      (address) => String(address).split(' ')[0],
-    );
-    for (const address of addresses.filter((each) => each?.startsWith('/'))) {
+test('scripts that the loader fetches exist below the base path', () => {
+  const withLoader = exportedPages.filter((page) => page.html.includes('id="runtime"'));
+  expect(withLoader.length).toBeGreaterThan(0);
+  for (const page of withLoader) {
+    const addresses: string[] = JSON.parse(parseWithCheerio(page)('#runtime').text());
+    for (const address of addresses) {
       expect(address, page.url).toMatch(new RegExp(`^${basePath}/`));
-      expect([...exportedFilePaths], page.url).toContain(removeBasePath(address ?? ''));
+      expect([...exportedFilePaths], page.url).toContain(removeBasePath(address));
     }
   }
 });
