@@ -13,8 +13,8 @@ interface ConfirmPromptProps {
 }
 
 /**
- * A question with confirm and cancel in place of the pressed button. It focuses cancel; the parent
- * moves the focus after the answer.
+ * Asks for confirmation in place of the pressed button. The cancel button gets the focus; after the
+ * answer the parent has to move it.
  */
 export function ConfirmPrompt({
   question,

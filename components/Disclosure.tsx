@@ -3,7 +3,7 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   summary: string;
-  /** On wide screens the content is always open, without `summary`. */
+  /** Wide screens always show the content, and hide `summary`. */
   openOnWideScreens?: boolean;
   children: ReactNode;
 }

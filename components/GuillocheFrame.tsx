@@ -16,7 +16,7 @@ const corners = [
 ] as const;
 
 /**
- * A certificate's frame of woven lines, with rosettes at its corners and a faint one behind the
+ * A certificate's frame of woven lines, with a rosette at each corner and a faint one behind the
  * text.
  * @param open leaves out the sides on narrow screens, where the text needs the width
  */

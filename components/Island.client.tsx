@@ -6,15 +6,15 @@ import { ServerMarkupErrorBoundary } from './ServerMarkupErrorBoundary.client';
 interface IslandProps {
   /** The export step finds the island in the flight data by this id. */
   id: string;
-  /** localStorage key of what the island shows: stored data hydrate the page at once. */
+  /** The localStorage key of what the island shows. Stored data make the page hydrate at once. */
   storageKey?: string;
   children: ReactNode;
 }
 
 /**
  * Client components whose scripts load once the visitor has interacted and the island is near the
- * viewport; until then the loader (export/loader.ts) holds clicks. If one throws, the server's HTML
- * stays.
+ * viewport. Until then the loader (export/loader.ts) holds clicks. If a component throws, the
+ * server's HTML stays.
  */
 export function Island({ id, storageKey = '', children }: IslandProps) {
   return (
@@ -30,7 +30,7 @@ function HydratedIsland({ id, storageKey, children }: IslandProps) {
   const ref = useRef<HTMLDivElement>(null);
   // Effects run after those of children, so everything inside is hydrated by now.
   useEffect(() => {
-    // The loader has already set `data-scripts`; `next dev` has no loader.
+    // For `next dev`, which has no loader to set `data-scripts`.
     document.documentElement.dataset.scripts ??= '';
     ref.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
   }, []);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface LinkTextProps {
   link: Pick<Link, 'label' | 'language'>;
-  /** Says in the page's language that the linked page is in another. */
+  /** Says, in the language of the page, that the linked page is in another language. */
   note: string;
   /** Only screen readers get the note, because the label shows the other language. */
   hidesNote?: boolean;

@@ -2,7 +2,7 @@ import type { Paper } from '@/content/papers';
 import styles from './NextPaper.module.css';
 import { PaperLink } from './PaperLink';
 
-/** Ends a paper's page in place of a list of links. */
+/** The end of a paper's page: a link to the next paper, in place of a list of links. */
 export function NextPaper({ title, paper }: { title: string; paper: Paper }) {
   return (
     <nav className={styles.next} data-print="no" aria-label={title}>

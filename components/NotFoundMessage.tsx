@@ -6,7 +6,7 @@ import styles from './NotFoundMessage.module.css';
 import { SealWithoutMoth } from './Seal';
 
 interface NotFoundMessageProps extends NotFoundWords {
-  /** For each other language, a text with a link to its home page. */
+  /** For each other language, a text with a link to the home page in that language. */
   translations: readonly { text: string; link: Link }[];
   /** The inline script of the 404 page shows the kind that fits the URL. */
   kind: 'page' | 'article';

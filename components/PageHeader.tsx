@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextWithSymbols } from './TextWithSymbols';
 import styles from './PageHeader.module.css';
 
-/** A paper has its official name above the h1. */
+/** Only papers have an official name, above the h1. */
 export function PageHeader({
   officialName,
   title,

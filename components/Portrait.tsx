@@ -3,8 +3,8 @@ import styles from './Portrait.module.css';
 interface PortraitProps {
   src: string;
   /**
-   * Initials, shown while the image loads or if it fails: below the image and in `::before` of a
-   * broken one, without a script.
+   * Shown while the image loads, behind it, or if it fails, in `::before` of the broken image. That
+   * takes no script.
    */
   initials: string;
   size: 40 | 120;

@@ -14,7 +14,7 @@ interface RenderedMarkdownProps {
   summaryClass?: string;
 }
 
-/** A paragraph that is one bold word in capitals is a rubber stamp. */
+/** A paragraph that is one bold word in capitals is drawn as a rubber stamp. */
 const stampedWord = /<p><strong>(\p{Lu}+)<\/strong><\/p>/gu;
 
 export function RenderedMarkdown({ nodes, withSections, summaryClass }: RenderedMarkdownProps) {

@@ -20,7 +20,7 @@ interface FullSealProps {
   areLampsLit?: boolean;
 }
 
-/** A moth in a ring light, for sizes from 72 px; colors are design tokens. */
+/** The seal for sizes from 72 px: a moth in a ring light. */
 export function FullSeal({ areLampsLit = true }: FullSealProps) {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">

@@ -9,7 +9,7 @@ interface ServerMarkupErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** If its children throw, it shows the HTML that the server rendered for them. */
+/** If the children throw, shows the HTML that the server rendered for them. */
 export class ServerMarkupErrorBoundary extends Component<
   ServerMarkupErrorBoundaryProps,
   { hasError: boolean }
@@ -17,7 +17,7 @@ export class ServerMarkupErrorBoundary extends Component<
   constructor(props: ServerMarkupErrorBoundaryProps) {
     super(props);
     this.state = { hasError: false };
-    // Saves the server's HTML before React can replace it.
+    // The first call saves the server's HTML, before React can replace it.
     if (typeof document !== 'undefined') getServerMarkup(props.id);
   }
 

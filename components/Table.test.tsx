@@ -37,7 +37,7 @@ describe('a table of comparable numbers', () => {
     ]);
   });
 
-  it('no bar without a comparable number, and no extreme among equal ones', () => {
+  it('a cell without a comparable number has no bar, and equal numbers have no extreme', () => {
     const { extremes, bars } = show(
       [
         { label: 'Lamp' },

@@ -15,7 +15,7 @@ function columnClasses(
   { columns, rows }: Pick<TableProps, 'columns' | 'rows'>,
   hasNumberColumns: boolean,
 ) {
-  // Beside bars, text columns wrap at fewer characters.
+  // In a table with bars, text columns wrap at fewer characters.
   const short = hasNumberColumns ? 12 : 18;
   return columns.map(({ numeric, nowrap }, i) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
@@ -29,8 +29,8 @@ function columnClasses(
 type MergedCell = ReturnType<typeof getNumberCellProps> & { content: ReactNode };
 
 /**
- * Cells of merged columns, below a cell's own content on phones; `hidden` keeps them from screen
- * readers elsewhere.
+ * On phones, the cells of merged columns are below a cell's own content. Elsewhere `hidden` keeps
+ * them from screen readers.
  */
 function MergedCells({ cells }: { cells: readonly MergedCell[] }) {
   return cells.map(({ content, ...props }, i) => (
@@ -40,7 +40,7 @@ function MergedCells({ cells }: { cells: readonly MergedCell[] }) {
   ));
 }
 
-/** How large the cell's number is: a bar's length, a tint, or the mark of an extreme. */
+/** Shows how large the cell's number is: a bar's length, a tint, or the mark of an extreme. */
 function getNumberCellProps(
   { comparableNumbers = [], cellGraphic }: TableColumn,
   row: number | undefined,
@@ -64,7 +64,7 @@ function getNumberCellProps(
   };
 }
 
-/** On phones, cells of columns with `mergedInto` move into the column that it names. */
+/** On phones, the cells of a column with `mergedInto` move into the column named there. */
 export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
   const widths = columnClasses({ columns, rows }, hasNumberColumns);

@@ -4,17 +4,17 @@ import styles from './VoteSeatingPlan.module.css';
 interface VoteSeatingPlanProps {
   ayes: number;
   noes: number;
-  /** Votes to leave the room, whose seats are empty and whose dots are beside it. */
+  /** Members who voted to leave the room. Their seats are empty, and their dots outside. */
   votesToLeave?: number;
-  /** Votes in favor stand above their seats, because these members rose. */
+  /** Whether the dots in favor are above their seats, because these members rose. */
   ayesStand?: boolean;
 }
 
 const seatSpacing = 11;
 
 /**
- * Seats from left to right: four in each of two rooms, which have their symbols below them, and one
- * in the corridor, or five on a bench.
+ * By number of members, the x coordinates of seats: four in each of two rooms with a symbol below,
+ * and one in the corridor; or five on a bench.
  */
 const plans = {
   9: {

@@ -6,8 +6,9 @@ type Fill =
 interface Drawing {
   /** The drawing's size in SVG units; 96 by 96 by default. */
   size?: readonly [width: number, height: number];
-  /** Custom properties without dashes: the background, and the thin lines on it. */
+  /** The color of the background: a custom property's name without the leading `--`. */
   ground: string;
+  /** The color of the thin lines, likewise. */
   thread: string;
   /** Thin lines behind the objects, in place of the rosette. */
   lines?: string;

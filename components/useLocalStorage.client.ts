@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 /** One value in localStorage, or in memory if the browser refuses access. */
 export interface LocalStorageStore<T> {
-  /** What the server's HTML shows, and what counts while nothing is stored. */
+  /** The value in the server's HTML, and as long as nothing is stored. */
   readonly emptyValue: T;
   get(): T;
   /**
@@ -85,7 +85,7 @@ export function createLocalStorageStore<T>(
   };
 }
 
-/** The empty value while hydrating, as in the server's HTML, then the stored one. */
+/** Returns the empty value during hydration, as in the server's HTML, and then the stored one. */
 export function useLocalStorage<T>(store: LocalStorageStore<T>): {
   value: T;
   isPersisted: boolean;

@@ -7,7 +7,7 @@ interface CourseColumnsProps {
   progress: ReactNode;
   /** On narrow screens the progress is above the opening; on wide screens both are of the same height. */
   isOverview?: boolean;
-  /** Content below both, as wide as both together. */
+  /** Content below the two columns, as wide as both together. */
   children: ReactNode;
 }
 

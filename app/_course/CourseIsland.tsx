@@ -5,12 +5,12 @@ import { progressStorageKey } from './progress';
 import { ProgressProvider } from './ProgressProvider.client';
 
 /**
- * Marks stored progress before the first paint, so that style sheets hide the server's progress of
- * zero.
+ * Before the first paint, marks that progress is stored, so that style sheets hide the zero in the
+ * server's HTML.
  */
 const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.progressStored=''}catch{}`;
 
-/** One island for the whole page, whose components share the progress. */
+/** The whole page is one island, because its components share the progress. */
 export function CourseIsland({ course, children }: { course: Course; children: ReactNode }) {
   const lessons = course.modules.flatMap((module) =>
     module.lessons.map(({ id, n, title, url }) => ({ id, n, title, url, module: module.n })),

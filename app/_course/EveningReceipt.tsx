@@ -5,12 +5,12 @@ import styles from './EveningReceipt.module.css';
 
 interface EveningReceiptProps {
   course: Course;
-  /** The lessons whose lines the receipt has. */
+  /** Only the lines about these lessons are printed. */
   lessons?: Course['lessons'];
   children?: ReactNode;
 }
 
-/** What one evening cost, each line with the lesson that takes it up. */
+/** What one evening cost. Each line links to the lesson about it. */
 export function EveningReceipt({
   course,
   lessons = course.lessons,

@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * A link to the same page in the other language, with the fragment of the current URL, so that it
+ * A link to the same page in another language. It gets the current URL's fragment, so that the page
  * opens at the same lesson.
  */
 export function LanguageLink({

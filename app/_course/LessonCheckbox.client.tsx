@@ -5,7 +5,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import styles from './LessonCheckbox.module.css';
 import { useCourseProgress } from './ProgressProvider.client';
 
-/** A native checkbox can be checked before hydration; its state is stored on mount. */
+/** A native checkbox works before hydration, so the state is stored on mount. */
 export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   const { words, done, setDone } = useCourseProgress();
   const box = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import styles from './ModuleCompleteMessage.module.css';
 import { areAllLessonsDone } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
 
-/** The live region in CourseProgress announces the same text. */
+/** Not a live region itself, because the one in CourseProgress announces the same text. */
 export function ModuleCompleteMessage({ module, text }: { module: number; text: string }) {
   const { lessons, done } = useCourseProgress();
 

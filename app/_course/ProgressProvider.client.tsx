@@ -11,7 +11,7 @@ import {
 import {
   areAllLessonsDone,
   type LessonSummary,
-  setLessonDone,
+  updateDoneLessons,
   parseProgress,
   type StoredProgress,
   progressStorageKey,
@@ -23,7 +23,7 @@ interface ProgressContext {
   moduleCompleted: readonly string[];
   words: CourseWords;
   store: LocalStorageStore<StoredProgress>;
-  /** The last change of the progress, for the live region. */
+  /** A text about the last change of the progress, for the live region. */
   message: string;
   setMessage: (message: string) => void;
 }
@@ -66,7 +66,7 @@ export function useCourseProgress() {
   }
   const { lessons, moduleCompleted, words, store, message, setMessage } = context;
   const { value, isPersisted } = useLocalStorage(store);
-  // False on the server and during hydration, which show a progress of zero.
+  // False on the server and during hydration, when the progress is still shown as zero.
   const isProgressShown = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -76,7 +76,7 @@ export function useCourseProgress() {
   const setDone = (id: string, isDone: boolean) => {
     const wasPersisted = store.isPersisted();
     const ids = lessons.map((lesson) => lesson.id);
-    store.update((earlier) => setLessonDone(earlier, id, isDone, ids));
+    store.update((earlier) => updateDoneLessons(earlier, id, isDone, ids));
     const { done } = store.get();
     const module = lessons.find((lesson) => lesson.id === id)?.module ?? 0;
     const inModule = lessons.filter((lesson) => lesson.module === module);

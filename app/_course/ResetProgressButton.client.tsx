@@ -7,7 +7,7 @@ import { useCourseProgress } from './ProgressProvider.client';
 import styles from './ResetProgressButton.module.css';
 
 interface ResetProgressButtonProps {
-  /** Has to move the focus: the confirm button, which had it, is gone. */
+  /** Has to move the focus, because the confirm button, which had it, disappears. */
   onReset: () => void;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { courseByLanguage } from '@/content/course';
 import { ViewersDrawing } from './ViewersDrawing';
 
-it('ViewersDrawing names the lesson whose table lacks the viewers', () => {
+it('ViewersDrawing throws an error that names the lesson if its table has no number of viewers', () => {
   const { lessons, words } = courseByLanguage.en;
   const lesson = lessons.find(({ id }) => id === 'module-1/lesson-2')!;
   expect(() => ViewersDrawing({ lesson: { ...lesson, nodes: [] }, words })).toThrow(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {
   areAllLessonsDone,
   type LessonSummary,
-  setLessonDone,
+  updateDoneLessons,
   findFirstIncompleteLesson,
   parseProgress,
   type StoredProgress,
@@ -30,11 +30,11 @@ describe('parseProgress', () => {
     ['no version', '{"done":["module-1/lesson-1"]}'],
     ['no list of lessons', '{"version":1,"done":"module-1/lesson-1"}'],
     ['null', 'null'],
-  ])('returns an empty progress for %s', (_, text) => {
+  ])('parseProgress returns an empty progress for %s', (_, text) => {
     expect(parseProgress(text, ids)).toEqual(nothing);
   });
 
-  it('drops invalid, unknown and repeated lesson ids and sorts the others in course order', () => {
+  it('parseProgress drops invalid, unknown and repeated lesson ids, and keeps course order', () => {
     const done = [ids[2], 7, null, 'module-9/lesson-1', ids[0], ids[2], { id: ids[1] }];
     expect(parseProgress(JSON.stringify({ version: 1, done }), ids)).toEqual({
       version: 1,
@@ -42,7 +42,7 @@ describe('parseProgress', () => {
     });
   });
 
-  it('returns only lessons of the course and never throws, for any stored text', () => {
+  it('parseProgress returns only lessons of the course, whatever text is stored', () => {
     const junk = fc.oneof(fc.string(), fc.json(), fc.constant(null));
     fc.assert(
       fc.property(junk, (text) => {
@@ -53,7 +53,7 @@ describe('parseProgress', () => {
     );
   });
 
-  it('returns the lessons that were stored', () => {
+  it('parseProgress returns the lessons that were stored', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
         expect(parseProgress(JSON.stringify({ version: 1, done }), ids).done).toEqual(done);
@@ -62,32 +62,32 @@ describe('parseProgress', () => {
   });
 });
 
-describe('setLessonDone', () => {
-  it('setting a lesson changes no other, and setting it again nothing', () => {
+describe('updateDoneLessons', () => {
+  it('marking a lesson changes no other lesson, and marking it again changes nothing', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
-        const once = setLessonDone({ version: 1, done }, id, isDone, ids);
+        const once = updateDoneLessons({ version: 1, done }, id, isDone, ids);
         expect(once.done.includes(id)).toBe(isDone);
         const others = (list: readonly string[]) => list.filter((other) => other !== id);
         expect(others(once.done)).toEqual(others(done));
-        expect(setLessonDone(once, id, isDone, ids)).toEqual(once);
+        expect(updateDoneLessons(once, id, isDone, ids)).toEqual(once);
       }),
     );
   });
 
-  it('ignores a lesson that is not in the course', () => {
-    expect(setLessonDone(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
+  it('updateDoneLessons ignores a lesson that is not in the course', () => {
+    expect(updateDoneLessons(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
   });
 });
 
 describe('findFirstIncompleteLesson', () => {
-  it('returns the first incomplete lesson, or undefined if all are complete', () => {
+  it('findFirstIncompleteLesson returns that lesson, or undefined if all are complete', () => {
     expect(findFirstIncompleteLesson(lessons, [])).toBe(lessons[0]);
     expect(findFirstIncompleteLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);
     expect(findFirstIncompleteLesson(lessons, ids)).toBeUndefined();
   });
 
-  it('skips no incomplete lesson, and returns undefined only if all are done', () => {
+  it('findFirstIncompleteLesson skips no incomplete lesson, and finds one unless all are done', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
         const next = findFirstIncompleteLesson(lessons, done);

@@ -5,7 +5,7 @@ export const progressStorageKey = 'copeCourseProgress';
 /** The progress as stored in localStorage. A later format would have another version. */
 export interface StoredProgress {
   readonly version: 1;
-  /** Completed lessons in course order, by ids that all languages share. */
+  /** The ids of completed lessons, in course order. All languages share these ids. */
   readonly done: readonly string[];
 }
 
@@ -13,13 +13,13 @@ export interface StoredProgress {
 export interface LessonSummary {
   id: string;
   module: number;
-  /** Number of the lesson within its module, from 1. */
+  /** The lesson's number within the module, from 1. */
   n: number;
   title: string;
   url: string;
 }
 
-/** By hand: a validation library would be larger than all course scripts together. */
+/** Written by hand: a validation library would be larger than all course scripts together. */
 function isStored(value: unknown): value is { done: readonly unknown[] } {
   return (
     typeof value === 'object' &&
@@ -38,8 +38,8 @@ export function parseProgress(text: string | null, lessonIds: readonly string[])
   return { version: 1, done: lessonIds.filter((id) => done.includes(id)) };
 }
 
-/** Adds or removes a completed lesson. An unknown id changes nothing. */
-export function setLessonDone(
+/** Returns the progress with a lesson completed or not. An unknown id changes nothing. */
+export function updateDoneLessons(
   { done }: StoredProgress,
   id: string,
   isDone: boolean,

@@ -32,7 +32,7 @@ describe('bars in the tables of lessons', () => {
     ).toEqual([100, 25]);
   });
 
-  it('addTableBars names the lesson whose table has a cell without a number', () => {
+  it('addTableBars throws an error that names the lesson if a cell has no number', () => {
     expect(() =>
       addTableBars({
         id: 'module-1/lesson-2',

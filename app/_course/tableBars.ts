@@ -10,7 +10,7 @@ export function parseAmount(text: string): number {
   return Number(digits.replaceAll(',', '')) * (kilograms ? 1000 : 1);
 }
 
-/** The cells of one column below the header. Columns count from 1. */
+/** The cells of one column below the header. Columns are counted from 1. */
 export function findTableColumn(nodes: readonly RootContent[], column: number): Element[] {
   const cells: Element[] = [];
   visit({ type: 'root', children: [...nodes] }, 'element', (row) => {

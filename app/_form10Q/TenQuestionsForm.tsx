@@ -66,7 +66,7 @@ function Question({ question }: { question: Form10QQuestion }) {
   );
 }
 
-/** Fields without names: nothing entered is stored or sent. */
+/** The fields have no names, so that nothing entered is stored or sent. */
 export function TenQuestionsForm({ form }: { form: Form10Q }) {
   return (
     <div className={styles.sheet}>

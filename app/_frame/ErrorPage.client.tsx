@@ -5,7 +5,7 @@ import { errorPageWords, satireLines } from '@/content/errorPage';
 import type { Language } from '@/content/languages';
 import styles from './ErrorPage.module.css';
 
-/** Keep the style sheet short: every page that loads scripts includes it. */
+/** Keep the style sheet short, because every page that loads scripts includes it. */
 export function ErrorPage({ language, reset }: { language: Language; reset: () => void }) {
   const words = errorPageWords[language];
   return (
@@ -21,7 +21,7 @@ export function ErrorPage({ language, reset }: { language: Language; reset: () =
         <p>
           <a href={words.homeUrl}>{words.home}</a>
         </p>
-        {/* The error page has no header and footer that say it. */}
+        {/* The error page has no header or footer to say that the site is satire. */}
         <p>{satireLines[language]}</p>
       </Container>
     </main>

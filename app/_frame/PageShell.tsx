@@ -22,7 +22,7 @@ import styles from './PageShell.module.css';
 
 interface PageShellProps {
   children: ReactNode;
-  /** Gives language, menus and breadcrumb; a missing page has those of the home page. */
+  /** Decides the language, the menus and the breadcrumb; by default the home page. */
   page?: Page;
 }
 

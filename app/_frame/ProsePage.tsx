@@ -11,10 +11,10 @@ import { PageShell } from './PageShell';
 
 interface ProsePageProps {
   page: Page;
-  /** Replaces the Markdown text, for example by a sheet of paper per section. */
+  /** Shown in place of the Markdown text, for example a sheet of paper for each section. */
   text?: ReactNode;
   withContents?: boolean;
-  /** Follows the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 

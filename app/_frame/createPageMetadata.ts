@@ -5,9 +5,7 @@ import { findAlternateUrls, getShareImageFileName, type Page } from '@/content/p
 import { getAbsoluteUrl, site } from '@/content/site';
 import { shareImageSize } from './shareImage';
 
-/**
- * Ends a line with a period, inside a closing quotation mark, unless it already ends a sentence.
- */
+/** Adds a period, inside a closing quotation mark, to a line that does not end like a sentence. */
 const endSentence = (line: string) =>
   /[.!?…]”?$/.test(line) ? line : line.replace(/”?$/, (closing) => `.${closing}`);
 

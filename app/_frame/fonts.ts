@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// tools/fonts.mjs writes these subsets. "optional" keeps the fallback where fonts arrive late,
-// because a change of font would move the page.
+// tools/fonts.mjs writes these subsets. "optional" keeps the fallback font if they arrive late,
+// because a change of font would move the text.
 export const sansFont = localFont({
   src: './fonts/public-sans.woff2',
   weight: '400 800',

@@ -21,7 +21,7 @@ function headlineFontSize(title: string): number {
 interface ShareImageProps {
   page: Page;
   seal: string;
-  /** The home page's image has portraits, and the rating scale. */
+  /** Shown with the rating scale. Only the home page's image has portraits. */
   portraits?: readonly string[];
 }
 

@@ -19,7 +19,7 @@ it.each(dashboards.map((dashboard) => ({ ...dashboard })))(
   },
 );
 
-it('a dashboard without years in its coverage throws an error that names its file', () => {
+it('createDatasetJsonLd throws an error that names the dashboard’s file if coverage has no years', () => {
   const dashboard = { ...dashboards[0]!, coverage: 'Datasets cover everything.' };
   expect(() => createDatasetJsonLd(dashboard)).toThrow(
     `content/dashboards/${dashboard.slug}.ts: coverage names no period`,

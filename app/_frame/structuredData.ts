@@ -27,7 +27,7 @@ const websites = mapByLanguage((language) => ({
   genre: metadataWords[language].satire,
 }));
 
-/** The agency in JSON-LD. Name and description say that it is invented. */
+/** The agency in JSON-LD. The name and the description say that it is invented. */
 const agencies = mapByLanguage((language) => ({
   '@type': 'Organization' as const,
   name: `${agencyNames[language]} (${metadataWords[language].satire})`,
@@ -49,7 +49,7 @@ export function createWebsiteJsonLd(language: Language, description: string): Wi
   };
 }
 
-/** The last item, the current page, needs no URL. */
+/** The last item is the current page, which needs no URL. */
 export function createBreadcrumbJsonLd(
   ancestors: readonly Link[],
   current: string,

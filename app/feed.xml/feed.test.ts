@@ -31,7 +31,7 @@ describe('the feed', () => {
     );
   });
 
-  it('the feed has all news items, newest first, with text or excuse', () => {
+  it('the feed has all news items, newest first, each with its text or the excuse for having none', () => {
     expect(items().map(({ title }) => title?.value)).toEqual(newsItems.map(({ title }) => title));
     expect(items().map(({ summary }) => summary?.value)).toEqual(
       newsItems.map(({ summary }) => summary),

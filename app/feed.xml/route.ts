@@ -15,8 +15,8 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 const idOf = ({ release }: NewsItem) => `tag:cope.example,2024:release:${release}`;
 
 /**
- * Makes all URLs absolute, those of footnotes too, because feed readers show the article outside
- * its page.
+ * Makes all URLs absolute, even those of footnotes, because feed readers show articles outside the
+ * site.
  */
 function makeUrlsAbsolute(html: string, page: string): string {
   return html.replaceAll(

@@ -15,7 +15,7 @@ import { type drawHair } from './hair';
 import { type PortraitBadge } from './drawPortraitBadge';
 import { type PetalCount, type RosettePattern } from './drawRosette';
 
-/** What a portrait is drawn from. A test checks that no two are alike. */
+/** What a portrait is drawn from. A test checks that no two portraits are alike. */
 export interface PortraitRecipe extends PortraitColorNames {
   /** 'solid' is for commissioners, who also wear a moth-shaped pin. */
   pattern: RosettePattern;
@@ -65,8 +65,8 @@ export function faceFields(
 }
 
 /**
- * Hair, clothes and tilt of the head; 'none' for facial hair, eyewear, headwear and badge, most of
- * which recipes override.
+ * Hair, clothes and tilt of the head. Facial hair, eyewear, headwear and badge are 'none' here;
+ * most recipes override some of them.
  */
 export function appearanceFields(
   hair: PortraitRecipe['hair'],

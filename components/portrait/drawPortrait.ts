@@ -17,7 +17,7 @@ import { drawFilledPath, lookUpPortraitColors, drawShape } from './palette';
 import { type PortraitRecipe } from './PortraitRecipe';
 import { drawRosette } from './drawRosette';
 
-/** Rotates the head about the base of the neck, by degrees. */
+/** Rotates the head about the base of the neck, by `tilt` degrees. */
 function tilted(tilt: number, markup: string): string {
   return tilt === 0 || markup === ''
     ? markup
@@ -64,8 +64,8 @@ function drawParts(recipe: PortraitRecipe): string {
 }
 
 /**
- * A complete SVG file. The fragment `#small` crops it closer for 40 px and less, without rosette
- * and badge. Ids repeat from file to file, so use `<img>`, never inline.
+ * A complete SVG file. The fragment `#small` shows a closer crop without rosette and badge, for 40
+ * px and less. Use it in an `<img>`, never inline, because ids repeat from file to file.
  */
 export function drawPortrait(recipe: PortraitRecipe): string {
   return (
@@ -76,8 +76,9 @@ export function drawPortrait(recipe: PortraitRecipe): string {
 }
 
 /**
- * Several portraits in one SVG file, less than half as large as their own files. `#full-1` shows
- * the first, `#small-1` its small view. A canvas may ignore fragments, so it uses the own files.
+ * Several portraits in one SVG file, less than half as large as separate files together. `#full-1`
+ * shows the first, `#small-1` its small view. A canvas may ignore fragments, so it uses separate
+ * files.
  */
 export function drawPortraitSprite(recipes: readonly PortraitRecipe[]): string {
   const portraits = recipes.map((recipe, i) => {

@@ -33,8 +33,8 @@ const ears = {
 export type EarStyle = keyof typeof ears | 'studs' | 'hoops' | 'hidden';
 
 /**
- * The left half of a part, and its mirror image to the right of x = 50. `id` is a letter that no
- * other part of the portrait uses.
+ * Draws the left half of a part, and its mirror image on the right of x = 50. `id` is a letter that
+ * no other part of the portrait uses.
  */
 export function drawWithMirrorImage(id: string, markup: string): string {
   return `<g id="${id}">${markup}</g><use href="#${id}" transform="matrix(-1 0 0 1 100 0)"/>`;

@@ -22,7 +22,7 @@ export const gold = '#f2b632';
 export const crimson = '#a81e52';
 export const white = '#fff';
 
-/** Each skin's color and darker shade, unnatural, so that no portrait has an ethnicity. */
+/** Skin colors, each with a darker shade. They are unnatural, so that they show no ethnicity. */
 const skins = {
   gold: ['#f2b632', '#d38f1c'],
   pink: ['#f47c9b', '#d2557b'],
@@ -91,7 +91,7 @@ export function drawFilledPath(color: string, d: string): string {
 
 const withoutLeadingZero = (value: number) => String(value).replace(/^0/, '');
 
-/** A line: the portrait's root element sets `fill="none"` and round line ends. */
+/** Draws a line. The portrait's root element sets `fill="none"` and round line ends. */
 export function drawStrokedPath(color: string, width: number, d: string): string {
   return `<path stroke="${color}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }

@@ -204,7 +204,7 @@ export function getPersonRecipe(xHandle: string): PortraitRecipe {
   return people[xHandle] ?? defaultPortraitRecipe;
 }
 
-/** Without a recipe, the default one in office dress. */
+/** A commissioner without a recipe gets the default one, in office dress. */
 export function getCommissionerRecipe(id: string): PortraitRecipe {
   return (
     commissioners[id] ?? {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './StaggeredLampGroup.module.css';
 
 /**
- * The seal's ten lamps. `--lamp` is the index of the first lamp of each pair, for transition
- * delays.
+ * The seal's ten lamps, which light up in pairs, one after another. `--lamp` is the index of the
+ * first lamp of each pair.
  */
 export function StaggeredLampGroup({ children }: { children: ReactNode }) {
   return <g className={styles.lamps}>{children}</g>;

@@ -1,4 +1,4 @@
-import { tableOfContents } from '@/app/_frame/tableOfContents';
+import { createTableOfContents } from '@/app/_frame/createTableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -22,7 +22,7 @@ export default function AboutPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={aboutPage.lead} />
-        <SidebarLayout sidebar={<OnThisPage links={tableOfContents(page, aboutPage)} />}>
+        <SidebarLayout sidebar={<OnThisPage links={createTableOfContents(page, aboutPage)} />}>
           <MissionSection />
         </SidebarLayout>
         <HistorySection />

@@ -1,4 +1,4 @@
-import { tableOfContents } from '@/app/_frame/tableOfContents';
+import { createTableOfContents } from '@/app/_frame/createTableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -23,7 +23,7 @@ export default function EducationPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={educationPage.lead} />
-        <SidebarLayout sidebar={<OnThisPage links={tableOfContents(page, educationPage)} />}>
+        <SidebarLayout sidebar={<OnThisPage links={createTableOfContents(page, educationPage)} />}>
           <OverviewSection {...educationPage.overview} />
         </SidebarLayout>
         <ResourcesSection />

@@ -1,4 +1,4 @@
-import { tableOfContents } from '@/app/_frame/tableOfContents';
+import { createTableOfContents } from '@/app/_frame/createTableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -23,7 +23,9 @@ export default function EnforcementPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={enforcementPage.lead} />
-        <SidebarLayout sidebar={<OnThisPage links={tableOfContents(page, enforcementPage)} />}>
+        <SidebarLayout
+          sidebar={<OnThisPage links={createTableOfContents(page, enforcementPage)} />}
+        >
           <OverviewSection {...enforcementPage.overview} />
         </SidebarLayout>
         <ActionsSection />

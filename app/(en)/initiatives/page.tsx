@@ -1,4 +1,4 @@
-import { tableOfContents } from '@/app/_frame/tableOfContents';
+import { createTableOfContents } from '@/app/_frame/createTableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -21,7 +21,9 @@ export default function InitiativesPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={initiativesPage.lead} />
-        <SidebarLayout sidebar={<OnThisPage links={tableOfContents(page, initiativesPage)} />}>
+        <SidebarLayout
+          sidebar={<OnThisPage links={createTableOfContents(page, initiativesPage)} />}
+        >
           <InitiativesSection />
         </SidebarLayout>
         <StrategicGoalsSection />

@@ -1,4 +1,4 @@
-import { tableOfContents } from '@/app/_frame/tableOfContents';
+import { createTableOfContents } from '@/app/_frame/createTableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -18,7 +18,7 @@ const { lead, approach, rating, programs, regulations, enforcement } = oversight
 
 export const metadata = createPageMetadata(page);
 
-const contents = tableOfContents(page, {
+const contents = createTableOfContents(page, {
   approach,
   'rating-system': rating,
   programs,

@@ -31,7 +31,7 @@ async function font(name: string, family: string) {
   return { name, data: await readFile(path.join(process.cwd(), 'node_modules', file)) };
 }
 
-// Fonts are read once for all share images of one build process.
+// The fonts are read once for all share images of a build.
 const fonts = Promise.all([
   font(sansFontFamily, 'public-sans'),
   font(serifFontFamily, 'source-serif-4'),

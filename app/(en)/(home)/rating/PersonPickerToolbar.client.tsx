@@ -2,7 +2,7 @@
 
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { RatingWords } from '@/content/rating';
-import { nextFocusIndex } from '@/components/nextFocusIndex';
+import { nextFocusIndexByKey } from '@/components/nextFocusIndexByKey';
 import { fillTemplate } from '@/components/fillTemplate';
 import styles from './PersonPickerToolbar.module.css';
 import { useVotes } from './VotesProvider.client';
@@ -20,7 +20,7 @@ export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerTool
   const [focused, setFocused] = useState<number>();
 
   const onKeyDown = (event: KeyboardEvent, position: number) => {
-    const next = nextFocusIndex[event.key]?.(position, people.length - 1);
+    const next = nextFocusIndexByKey[event.key]?.(position, people.length - 1);
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     buttons.current[next]?.focus();

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { nextFocusIndex } from '@/components/nextFocusIndex';
+import { nextFocusIndexByKey } from '@/components/nextFocusIndexByKey';
 import styles from './DatasetTabs.module.css';
 import { useOpenTab } from './useOpenTab.client';
 
@@ -11,8 +11,8 @@ interface DatasetTabsProps {
   children: readonly ReactNode[];
 }
 
-const steps: typeof nextFocusIndex = {
-  ...nextFocusIndex,
+const steps: typeof nextFocusIndexByKey = {
+  ...nextFocusIndexByKey,
   ' ': (index) => index,
 };
 

@@ -1,4 +1,4 @@
-import { tableOfContents } from '@/app/_frame/tableOfContents';
+import { createTableOfContents } from '@/app/_frame/createTableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -29,7 +29,7 @@ export const metadata = createPageMetadata(page);
 /** Phones show this many comments of each group, and collapse the rest. */
 const shownOnPhones = 7;
 
-const contents = tableOfContents(
+const contents = createTableOfContents(
   page,
   Object.fromEntries(commentsByTimeOfDay.map((part) => [part.id, part])),
 );

@@ -3,8 +3,8 @@ import type { Page } from '@/content/pages';
 
 type Part = string | { title: string };
 
-/** @param parts by element id: a part with a title is a section and gets a link */
-export function tableOfContents<Parts extends Record<keyof Parts, Part>>(
+/** @param parts by element id; a part with a title is a section and gets a link */
+export function createTableOfContents<Parts extends Record<keyof Parts, Part>>(
   { url }: Page,
   parts: Parts,
 ): Link[] {
