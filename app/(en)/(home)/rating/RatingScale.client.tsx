@@ -27,7 +27,7 @@ export function RatingScale({ words, isHidden, hintId, onChoose }: RatingScalePr
   }, [onChoose]);
 
   return (
-    <fieldset className={styles.scale} ref={scale} data-hidden={isHidden} aria-describedby={hintId}>
+    <fieldset ref={scale} data-hidden={isHidden} aria-describedby={hintId}>
       <legend className={styles.question}>{words.question}</legend>
       <div className={styles.cells}>
         {ratings.map((rating) => (
