@@ -1,7 +1,7 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
-import { commissioners, commissionersPerParty, seniorStaff } from './commissioners';
+import { commissioners, commissionerCountPerParty, seniorStaff } from './commissioners';
 import type { IsoDate } from './dates';
 import { enforcementDivisions } from './enforcement';
 import { buildMailAddress, site } from './site';
@@ -393,7 +393,7 @@ export const jobOpenings: readonly JobOpening[] = [
 ];
 
 const partyLimit =
-  Math.max(...commissionersPerParty) < 3 ? 'has never been approached' : 'has been reached';
+  Math.max(...commissionerCountPerParty) < 3 ? 'has never been approached' : 'has been reached';
 
 interface AboutPage extends PageIntroduction {
   mission: TitledParagraphs;
@@ -469,7 +469,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
   leadership: {
     title: 'Leadership',
     paragraphs: [
-      `The Commission has ${spellOutNumber(commissioners.length)} members, who serve five-year terms. At most three may belong to one party. Membership stands at ${commissionersPerParty.join('–')}. The limit of three ${partyLimit}, and is monitored.`,
+      `The Commission has ${spellOutNumber(commissioners.length)} members, who serve five-year terms. At most three may belong to one party. Membership stands at ${commissionerCountPerParty.join('–')}. The limit of three ${partyLimit}, and is monitored.`,
       'There are two parties. They differ on attachment.',
     ],
     staff: {

@@ -57,7 +57,7 @@ export interface ChartData {
     partial?: readonly string[];
     /** The x values with too few answers to compare. */
     tooFewAnswers?: readonly string[];
-    /** Follows each x value: "80 °F". */
+    /** Written after each x value: °F in "80 °F". */
     unit?: ValueUnit;
   };
   left: Axis;

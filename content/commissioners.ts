@@ -109,7 +109,7 @@ export const commissioners = addNoBreakSpaces<readonly Commissioner[]>([
 ]);
 
 /** In the order of `politicalParties`. */
-export const commissionersPerParty: readonly number[] = politicalParties.map(
+export const commissionerCountPerParty: readonly number[] = politicalParties.map(
   ({ name }) => commissioners.filter(({ party }) => party === name).length,
 );
 

@@ -25,8 +25,8 @@ const lessonSchema = v.strictObject({
   question: text,
   answer: text,
   /**
-   * Bars for the numbers of a table column. Columns and rows count from 1; rows above `firstRow`
-   * have other units.
+   * Draws bars behind the numbers of a table column, from `firstRow` on: the rows above have other
+   * units. Columns and rows count from 1.
    */
   bars: v.optional(
     v.strictObject({ column: tablePosition, firstRow: v.optional(tablePosition, 1) }),

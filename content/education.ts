@@ -1,6 +1,6 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
-import { commissioners, commissionersPerParty } from './commissioners';
+import { commissioners, commissionerCountPerParty } from './commissioners';
 import { courseByLanguage } from './course';
 import {
   capitalize,
@@ -301,7 +301,7 @@ const resourceCounts = joinWithAnd(
 
 /** The word "impossible", unless one party has enough commissioners to fill a panel. */
 const onePartyPanel =
-  Math.max(...commissionersPerParty) < appealRules.panelSize ? 'impossible' : 'possible';
+  Math.max(...commissionerCountPerParty) < appealRules.panelSize ? 'impossible' : 'possible';
 
 interface EducationPage extends PageIntroduction {
   overview: TitledParagraphs;
@@ -357,7 +357,7 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
       paragraphs: [
         `On ${formatDate(lampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(lampAppealDates.filed)}, Form AP-75 was filed on its behalf by Gulliver Keyes, Director of Facilities and Lamps. The ground of appeal reads, in full, “It is a lamp.”`,
         `The fee of ${formatDollars(appealRules.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission; at ${appealRules.filingDays + appealRules.decisionDays} days the fee thus comes to a dollar a day.`,
-        `A panel of ${spellOutNumber(appealRules.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionersPerParty.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
+        `A panel of ${spellOutNumber(appealRules.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionerCountPerParty.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
         `The ${appealRules.decisionDays} days for the decision run out on a Sunday, and a Sunday is read as the Friday before. Until ${formatDate(lampAppealDates.decisionDue)}, the appeal is pending, and the lamp is on.`,
       ],
     },

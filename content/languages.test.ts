@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   defaultLanguage,
-  homePaths,
+  homePathByLanguage,
   getPathLanguage,
   languages,
   getLocalizedPaths,
@@ -44,7 +44,7 @@ it.each(languages)(
   'a page that exists only in %s links to the home pages of the other languages',
   (language) => {
     for (const link of getLanguageSwitchLinks(language)) {
-      expect(link.url).toBe(href(homePaths[link.language]));
+      expect(link.url).toBe(href(homePathByLanguage[link.language]));
     }
   },
 );
@@ -56,5 +56,5 @@ it('a path such as /es-something is not taken for Spanish', () => {
 });
 
 it.each(languages)('an error page in %s leads to the home page of that language', (language) => {
-  expect(errorPageWords[language].homeUrl).toBe(href(homePaths[language]));
+  expect(errorPageWords[language].homeUrl).toBe(href(homePathByLanguage[language]));
 });

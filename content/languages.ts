@@ -34,7 +34,7 @@ export function mapByLanguage<T>(make: (language: Language) => T): Record<Langua
 }
 
 /** `/`, `/es`. */
-export const homePaths = mapByLanguage<'/' | `/${TranslatedLanguage}`>((language) =>
+export const homePathByLanguage = mapByLanguage<'/' | `/${TranslatedLanguage}`>((language) =>
   language === defaultLanguage ? '/' : `/${language}`,
 );
 
@@ -63,7 +63,7 @@ export const languageNames = mapByLanguage((language) =>
   capitalize(getLanguageName(language, language)),
 );
 
-/** "español" for Spanish in Spanish. */
+/** The name of the language `named`, written in `language`: "inglés" for English in Spanish. */
 export function getLanguageName(language: Language, named: Language): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
 }

@@ -95,7 +95,7 @@ function completeImages() {
         fail(
           file,
           node,
-          `the image ${src} is not a file of this site, and its policy blocks others. Put the file into public/ and write its path, such as /picture.svg.`,
+          `the image ${src} is not on this site, and the content security policy blocks images from elsewhere. Put the file into public/ and write its path, such as /picture.svg.`,
         );
       node.properties.src = href(`/${src.slice(1)}`);
     });

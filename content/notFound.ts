@@ -1,5 +1,5 @@
 import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
-import { type Translations, homePaths, translatedLanguages } from './languages';
+import { type Translations, homePathByLanguage, translatedLanguages } from './languages';
 import type { Link } from './navigation';
 import { articles, newsItems } from './news';
 import { href, site } from './site';
@@ -20,7 +20,7 @@ const homeLinkWords: Translations<HomeLinkWords> = {
 export const otherLanguageLinks: readonly { text: string; link: Link }[] = translatedLanguages.map(
   (language) => {
     const { text, label }: HomeLinkWords = homeLinkWords[language];
-    return { text, link: { label, url: href(homePaths[language]), language } };
+    return { text, link: { label, url: href(homePathByLanguage[language]), language } };
   },
 );
 

@@ -23,7 +23,7 @@ import {
   getLanguageName,
   getPathLanguage,
   getLocalizedPaths,
-  homePaths,
+  homePathByLanguage,
   type Language,
   languages,
   type TranslatedPaths,
@@ -294,7 +294,7 @@ export const pageGroups = [
   },
 ];
 
-/** Articles, notices and the like by their pattern. */
+/** The type of each page’s path. Articles and notices share a template: `/news/${string}`. */
 export type PagePath = (typeof pageGroups)[number]['pages'][number]['path'];
 
 export const pages: readonly Page[] = pageGroups.flatMap<Page>((group) => group.pages);
@@ -308,12 +308,12 @@ function findPageByPath(path: string): Page {
   return found;
 }
 
-/** @throws if a path matches only a pattern, such as that of articles */
+/** @throws if no page has the path, such as `/news/99`, which the type allows */
 export const findPage: (path: PagePath) => Page = findPageByPath;
 
 /** The pages above this one, from the home page in its language down. */
 export function listAncestors({ path, parent }: Page): readonly Page[] {
-  if (path === homePaths[getPathLanguage(path)]) return [];
+  if (path === homePathByLanguage[getPathLanguage(path)]) return [];
   const above = findPageByPath(parent ?? (path.replace(/\/[^/]+$/, '') || '/'));
   return [...listAncestors(above), above];
 }

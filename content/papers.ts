@@ -61,7 +61,7 @@ export const paperWords = {
 } as const;
 
 /** After the last paper comes the first. */
-export function nextPaper(id: Paper['id']): Paper {
+export function getNextPaper(id: Paper['id']): Paper {
   const at = papers.findIndex((paper) => paper.id === id);
   const next = papers[(at + 1) % papers.length];
   if (at < 0 || !next)

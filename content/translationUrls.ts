@@ -1,6 +1,6 @@
 import {
   defaultLanguage,
-  homePaths,
+  homePathByLanguage,
   type Language,
   languageNames,
   languages,
@@ -34,7 +34,7 @@ export function getLanguageSwitchLinks(
     .filter((other) => other !== language)
     .map((other) => ({
       label: languageNames[other],
-      url: href(translations[other] ?? homePaths[other]),
+      url: href(translations[other] ?? homePathByLanguage[other]),
       language: other,
     }));
 }

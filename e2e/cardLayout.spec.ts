@@ -36,7 +36,7 @@ async function measureAllStates(
     for (let frame = 0; !isReached(); frame += 1) {
       if (frame === 600)
         throw new Error(
-          `The rating card did not become ${state} within 600 frames. Watch the test with --headed.`,
+          `The rating card did not reach the state “${state}” within 600 frames. Watch the test with --headed.`,
         );
       await new Promise(requestAnimationFrame);
     }

@@ -11,7 +11,12 @@ import type { Course as CourseContent } from '@/content/course';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { findLatestChartUpdate } from '@/content/dashboards/dashboards';
 import { metadataWords } from '@/content/metadataWords';
-import { mapByLanguage, defaultLanguage, type Language, homePaths } from '@/content/languages';
+import {
+  mapByLanguage,
+  defaultLanguage,
+  type Language,
+  homePathByLanguage,
+} from '@/content/languages';
 import type { Link } from '@/content/navigation';
 import type { Article } from '@/content/news';
 import { getAbsoluteUrl, agencyNames, site } from '@/content/site';
@@ -23,7 +28,7 @@ const websites = mapByLanguage((language) => ({
   '@type': 'WebSite' as const,
   name: `${site.shortName} (${metadataWords[language].satire})`,
   alternateName: agencyNames[language],
-  url: getAbsoluteUrl(homePaths[language]),
+  url: getAbsoluteUrl(homePathByLanguage[language]),
   genre: metadataWords[language].satire,
 }));
 
@@ -33,7 +38,7 @@ const agencies = mapByLanguage((language) => ({
   name: `${agencyNames[language]} (${metadataWords[language].satire})`,
   alternateName: `${site.shortName} (${metadataWords[language].satire})`,
   description: metadataWords[language].agency,
-  url: getAbsoluteUrl(homePaths[language]),
+  url: getAbsoluteUrl(homePathByLanguage[language]),
   logo: getAbsoluteUrl('/icons/icon-512.png'),
 }));
 

@@ -7,7 +7,7 @@ import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { Section } from '@/components/Section';
 import { LinkText } from '@/components/LinkText';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
-import { homePaths } from '@/content/languages';
+import { homePathByLanguage } from '@/content/languages';
 import { layoutWords } from '@/content/layoutWords';
 import { findPage } from '@/content/pages';
 import type { StartPage } from '@/content/startPages';
@@ -16,7 +16,7 @@ import styles from './TranslatedStartPage.module.css';
 
 export function TranslatedStartPage({ page }: { page: StartPage }) {
   const { language, path, title, description, lead, paragraphs, links, modules, english } = page;
-  const isHome = path === homePaths[language];
+  const isHome = path === homePathByLanguage[language];
   return (
     <PageShell page={findPage(path)}>
       {isHome && <JsonLd data={createWebsiteJsonLd(language, description)} />}

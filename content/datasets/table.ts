@@ -15,7 +15,7 @@ export function formatSeriesValue(data: ChartData, seriesId: string, x: string):
   const value = series?.values[data.x.values.indexOf(x)];
   if (!series || value === undefined)
     throw new Error(
-      `The chart has no value of the series "${seriesId}" at "${x}". Correct one of the two.`,
+      `The chart has no value of the series "${seriesId}" at "${x}". Correct the series id or the x value.`,
     );
   return formatValue(value, findSeriesAxis(data, series));
 }

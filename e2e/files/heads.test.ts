@@ -8,7 +8,7 @@ import { metadataWords } from '../../content/metadataWords';
 import {
   defaultLanguage,
   getDefaultLanguagePath,
-  homePaths,
+  homePathByLanguage,
   getPathLanguage,
   languages,
   translatedLanguages,
@@ -111,7 +111,7 @@ for (const page of builtPages) {
       .toArray()
       .map((element) => JSON.parse($(element).text()));
     const types = facts.map((fact) => fact['@type']);
-    const isHome = Object.values(homePaths).some((home) => getAbsoluteUrl(home) === url);
+    const isHome = Object.values(homePathByLanguage).some((home) => getAbsoluteUrl(home) === url);
     expect(types).toContain(isHome ? 'WebSite' : 'BreadcrumbList');
     expect(JSON.stringify(facts)).not.toContain('Government');
     for (const agency of agenciesIn(facts)) expect(agency.name).toContain(satire);

@@ -10,7 +10,7 @@ import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { findPage } from '@/content/pages';
 import { prospectusPage, riskFactors } from '@/content/prospectus';
-import { nextPaper, paperWords } from '@/content/papers';
+import { getNextPaper, paperWords } from '@/content/papers';
 import { ProspectusCover } from './ProspectusCover';
 import styles from './ProspectusPage.module.css';
 
@@ -75,7 +75,7 @@ export default function ProspectusPage() {
             <LinkList links={advice.links} />
           </Section>
         </div>
-        <NextPaper title={paperWords.next} paper={nextPaper('prospectus')} />
+        <NextPaper title={paperWords.next} paper={getNextPaper('prospectus')} />
       </Container>
     </PageShell>
   );

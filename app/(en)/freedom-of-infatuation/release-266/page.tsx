@@ -9,7 +9,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { findPage } from '@/content/pages';
 import { coverLetter, release266Page } from '@/content/release266';
-import { nextPaper, paperWords } from '@/content/papers';
+import { getNextPaper, paperWords } from '@/content/papers';
 import { ConversationSheet } from './ConversationSheet';
 import { UnsentDraftsSheet } from './UnsentDraftsSheet';
 import { EnvelopeSheet } from './EnvelopeSheet';
@@ -59,7 +59,7 @@ export default function Release266Page() {
             </div>
           </div>
         </div>
-        <NextPaper title={paperWords.next} paper={nextPaper('release')} />
+        <NextPaper title={paperWords.next} paper={getNextPaper('release')} />
       </Container>
     </PageShell>
   );

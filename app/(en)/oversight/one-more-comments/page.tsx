@@ -15,7 +15,7 @@ import {
   oneMoreRuleCommentsPage,
 } from '@/content/oneMoreRuleComments';
 import { findPage } from '@/content/pages';
-import { nextPaper, paperWords } from '@/content/papers';
+import { getNextPaper, paperWords } from '@/content/papers';
 import { Comment, type CommentProps } from './Comment';
 import { CommentCountSection } from './CommentCountSection';
 import { findThreadDepths } from './findThreadDepths';
@@ -78,7 +78,7 @@ export default function OneMoreRuleCommentsPage() {
             <CommentCountSection />
           </div>
         </SidebarLayout>
-        <NextPaper title={paperWords.next} paper={nextPaper('comments')} />
+        <NextPaper title={paperWords.next} paper={getNextPaper('comments')} />
       </Container>
     </PageShell>
   );

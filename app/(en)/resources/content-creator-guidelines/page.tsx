@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { guidelineChapters, creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { findPage } from '@/content/pages';
-import { nextPaper, paperWords } from '@/content/papers';
+import { getNextPaper, paperWords } from '@/content/papers';
 import paragraphs from '@/components/Paragraphs.module.css';
 import section from '@/components/Section.module.css';
 import { EditedMessageSection } from './EditedMessageSection';
@@ -32,7 +32,7 @@ export default function CreatorGuidelinesPage() {
           </p>
           <p>{plain}</p>
         </div>
-        <NextPaper title={paperWords.next} paper={nextPaper('guidelines')} />
+        <NextPaper title={paperWords.next} paper={getNextPaper('guidelines')} />
       </Container>
     </PageShell>
   );

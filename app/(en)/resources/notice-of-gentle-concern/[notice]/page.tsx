@@ -11,7 +11,7 @@ import {
 } from '@/content/gentleConcern';
 import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
-import { nextPaper, paperWords } from '@/content/papers';
+import { getNextPaper, paperWords } from '@/content/papers';
 import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
 
@@ -66,7 +66,7 @@ export default async function NoticePage(props: NoticePageProps) {
         </div>
         {hasLamp && about}
         {notice.slug === 'eleven-minutes' && (
-          <NextPaper title={paperWords.next} paper={nextPaper('notice')} />
+          <NextPaper title={paperWords.next} paper={getNextPaper('notice')} />
         )}
       </Container>
     </PageShell>
