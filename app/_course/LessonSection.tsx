@@ -3,6 +3,7 @@ import type { CourseWords } from '@/content/courseWords';
 import { fillTemplate } from '@/components/fillTemplate';
 import disclosureStyles from '@/components/Disclosure.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
 import { addTableBars } from './tableBars';
@@ -17,7 +18,9 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
           {fillTemplate(words.lesson, { n })}{' '}
           <span className={styles.minutes}>{fillTemplate(words.minutes, { minutes })}</span>
         </p>
-        <h2>{title}</h2>
+        <h2>
+          <UnbrokenWords text={title} />
+        </h2>
       </hgroup>
       <div>
         <RenderedMarkdown nodes={addTableBars(lesson)} />

@@ -9,18 +9,18 @@ export function ModulePager({ course, module }: { course: Course; module: Module
   return (
     <nav className={styles.pager} data-print="no" aria-label={words.moduleNavigation}>
       {previous && (
-        <a className={styles.module} href={previous.url}>
+        <a className={styles.link} href={previous.url}>
           {fillTemplate(words.previousModule, { n: previous.n, title: previous.title })}
         </a>
       )}{' '}
+      <a className={styles.link} href={url}>
+        {words.backToCourse}
+      </a>{' '}
       {next && (
-        <a className={styles.module} href={next.url}>
+        <a className={styles.link} href={next.url}>
           {fillTemplate(words.nextModule, { n: next.n, title: next.title })}
         </a>
-      )}{' '}
-      <a className={styles.back} href={url}>
-        {words.backToCourse}
-      </a>
+      )}
     </nav>
   );
 }

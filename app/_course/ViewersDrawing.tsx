@@ -6,7 +6,7 @@ import styles from './ViewersDrawing.module.css';
 const lessonId: Lesson['id'] = 'module-1/lesson-2';
 /** The table row with the number of viewers; the row below the header is 0. */
 const viewersRow = 1;
-const viewersPerRow = 100;
+const viewersPerRow = 80;
 
 /** A dot for each viewer of the lesson's stream; the one with a ring is the reader. */
 export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
