@@ -1,5 +1,6 @@
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { educationPage, educationPrograms } from '@/content/education';
 import typography from '@/components/Typography.module.css';
 import styles from './ProgramsSection.module.css';
@@ -14,7 +15,9 @@ export function ProgramsSection() {
               <SpotIllustration name={icon} />
             </div>
             <div>
-              <h3 className={typography.itemTitle}>{title}</h3>
+              <h3 className={typography.itemTitle}>
+                <UnbrokenWords text={title} />
+              </h3>
               <p>{description}</p>
             </div>
           </li>

@@ -54,12 +54,7 @@ function Description({ text, link }: { text: string; link: EducationalResource['
   return (
     <>
       {before}
-      <a
-        className={styles.translation}
-        href={link.url}
-        lang={link.language}
-        hrefLang={link.language}
-      >
+      <a href={link.url} lang={link.language} hrefLang={link.language}>
         {link.label}
       </a>
       {after}
