@@ -13,7 +13,6 @@ export function FinesSection() {
     <Section title={title} id="fines">
       <div className={styles.account}>
         <Paragraphs paragraphs={paragraphs} />
-        <SpotIllustration name="respondents" />
         <dl>
           <div className={styles.total}>
             <dt>Imposed</dt>
@@ -24,6 +23,7 @@ export function FinesSection() {
             <dd className={styles.amount}>{formatDollars(totalFines.collected)}</dd>
           </div>
         </dl>
+        <SpotIllustration name="respondents" />
       </div>
       <Table {...finesTable} />
     </Section>
