@@ -432,7 +432,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     slept: 'After this',
     text: 'Option B. I’m on about seven.',
     clerkNote: 'Carried to the corridor, with the chair. The room is wanted at noon.',
-    clerkLink: { label: 'By a lamp', url: href('/enforcement/desk-lamp-transcript') },
+    clerkLink: { label: 'By\u00a0a\u00a0lamp', url: href('/enforcement/desk-lamp-transcript') },
   },
   {
     number: 93,
@@ -524,7 +524,7 @@ export const commentsByTimeOfDay = [
 
 export const oneMoreRuleCommentsPage = addNoBreakSpaces({
   officialName: 'Public Comments on “One More”',
-  title: `How Many Is One More? ${total}\u00a0Comments, ${commentCounts.overmore.count}\u00a0From One Person`,
+  title: `How Many Is One\u00a0More? ${total}\u00a0Comments, ${commentCounts.overmore.count}\u00a0From One Person`,
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',
   lead: 'The Commission asked how many “one more” is, of videos after 11 p.m. It wanted one comment from each person, with the option preferred and whether the writer had slept. Forty are printed, by the hour, as the hour is what they concern.',
