@@ -1,5 +1,5 @@
-/** A symbol's name, and the SVG path that draws it. */
 export interface TextSymbol {
+  /** Read by screen readers in place of the drawing. */
   name: string;
   path: string;
 }

@@ -55,7 +55,7 @@ export function findSheetUrls($: CheerioAPI): string[] {
 
 const flightSheetUrl = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
 
-/** Style sheets of the page and of its error page. */
+/** URLs of the style sheets of the page, and of `error.tsx`, which React shows if the page throws. */
 export const findFlightSheetUrls = (flight: string) => [...new Set(flight.match(flightSheetUrl))];
 
 /** Every style sheet URL becomes `url`, so that React loads no other style sheet. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** SPDX names of licenses that allow a site to contain a package and publish its license. */
+/** SPDX identifiers of licenses that allow a site to contain a package if it publishes the license. */
 const acceptedLicenses = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
 /** For packages inside Next whose package.json names no license. */

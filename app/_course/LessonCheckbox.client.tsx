@@ -18,8 +18,8 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   });
 
   return (
-    // Otherwise the browser restores the checkbox, and the restored state is stored as if the
-    // visitor had checked it.
+    // Without `autoComplete="off"` the browser would restore the checkbox on reload, and the restored
+    // state would be stored as if the visitor had checked it.
     <form data-print="no" data-show="with-scripts" method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input

@@ -129,7 +129,7 @@ describe('sundress yield curve', () => {
     ]);
   });
 
-  it('of January to May, only May is warm enough in two regions', () => {
+  it('May is the first month of the sundress season in at least two regions', () => {
     for (const month of ['Jan', 'Feb', 'Mar', 'Apr', 'May']) {
       const warm = noonTemperatures.rows.filter(
         (row) => row.month === month && row.temperature >= seasonThreshold,

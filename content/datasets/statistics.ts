@@ -25,10 +25,10 @@ export function coefficientOfVariation(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((value) => (value - m) ** 2))) / m;
 }
 
-export function isRising(values: readonly number[]): boolean {
+export function isStrictlyIncreasing(values: readonly number[]): boolean {
   return values.every((value, i) => i === 0 || value > (values[i - 1] ?? value));
 }
 
-export function isFalling(values: readonly number[]): boolean {
-  return isRising(values.map((value) => -value));
+export function isStrictlyDecreasing(values: readonly number[]): boolean {
+  return isStrictlyIncreasing(values.map((value) => -value));
 }

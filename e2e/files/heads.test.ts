@@ -105,7 +105,7 @@ for (const page of builtPages) {
     expect($('link[type="application/atom+xml"]').attr('href')).toBe(getAbsoluteUrl('/feed.xml'));
   });
 
-  test(`the JSON-LD of ${page.url} has its breadcrumb, and says satire`, () => {
+  test(`the JSON-LD of ${page.url} has the page’s types, and says what the page shows`, () => {
     const $ = parseWithCheerio(page);
     const facts = $('script[type="application/ld+json"]')
       .toArray()

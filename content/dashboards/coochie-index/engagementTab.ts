@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { contentTypeReturns } from '../../datasets/content-type-returns';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { createFieldSeries } from '../../datasets/series';
-import { isFalling } from '../../datasets/statistics';
+import { isStrictlyDecreasing } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
@@ -28,7 +28,7 @@ export const engagementTab: DashboardTab = {
     title: 'Livestreams return the most, because they can say a name',
     claims: {
       'Livestreams have the highest ROI': xOfHighest('roi') === 'Livestream',
-      'Bars fall in the order of ROI': isFalling(values('roi')),
+      'Bars fall in the order of ROI': isStrictlyDecreasing(values('roi')),
       'Photos with unrelated captions have the highest engagement':
         xOfHighest('engagement') === 'Photo with unrelated caption',
       'Photos with unrelated captions have the lowest ROI':

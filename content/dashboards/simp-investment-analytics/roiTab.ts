@@ -4,7 +4,7 @@ import { categoryReturns } from '../../datasets/category-returns';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
-import { correlation, isFalling } from '../../datasets/statistics';
+import { correlation, isStrictlyDecreasing } from '../../datasets/statistics';
 import {
   createChartTableWithMeans,
   mergeColumnsOnPhones,
@@ -93,7 +93,7 @@ export const roiTab: DashboardTab = {
     id: 'returns',
     title: 'Return and satisfaction have been introduced but do not speak',
     claims: {
-      'Categories stand in the order of dollars': isFalling(values('investment')),
+      'Categories stand in the order of dollars': isStrictlyDecreasing(values('investment')),
       'Return and satisfaction are not related beyond chance':
         Math.abs(r) * Math.sqrt((rows.length - 2) / (1 - r ** 2)) < criticalT,
       'Either explains less than a quarter of the other': r ** 2 < 0.25,

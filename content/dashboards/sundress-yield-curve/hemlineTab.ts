@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { hemlineReadings } from '../../datasets/hemline-readings';
 import { createFieldSeries } from '../../datasets/series';
-import { correlation, isRising } from '../../datasets/statistics';
+import { correlation, isStrictlyIncreasing } from '../../datasets/statistics';
 import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
@@ -64,7 +64,9 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
           asLaundered.map(({ daysSinceLaundering }) => daysSinceLaundering),
           asLaundered.map(({ hemline: height }) => height),
         ) < -0.9,
-      'Attractiveness rises to 85 °F': isRising(values('attractiveness').slice(0, flattens + 1)),
+      'Attractiveness rises to 85 °F': isStrictlyIncreasing(
+        values('attractiveness').slice(0, flattens + 1),
+      ),
       'Attractiveness is flat above 85 °F':
         Math.max(...values('attractiveness').slice(flattens)) -
           Math.min(...values('attractiveness').slice(flattens)) <

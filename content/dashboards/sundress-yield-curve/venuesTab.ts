@@ -1,7 +1,7 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { createFieldSeries } from '../../datasets/series';
-import { isFalling } from '../../datasets/statistics';
+import { isStrictlyDecreasing } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import { venueRetention } from '../../datasets/venue-retention';
 import type { DashboardTab } from '../dashboard';
@@ -37,7 +37,7 @@ export const venuesTab: DashboardTab = {
         createSeriesLookup(data, footnotes).xOfHighest('retention') === 'Farmers Market',
       'Farmers markets retain more than they engage':
         at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
-      'Bars fall in the order of retention, the lobby apart': isFalling(
+      'Bars fall in the order of retention, the lobby apart': isStrictlyDecreasing(
         values('retention').slice(0, -1),
       ),
       'Rooftops have the highest engagement': xOfHighest('engagement') === 'Rooftop',

@@ -76,7 +76,7 @@ export default async function NoticePage(props: NoticePageProps) {
 /** While the checkbox is checked, the style sheet darkens the page. */
 function Lamp() {
   return (
-    // Otherwise browsers restore the checked state on the next visit.
+    // Without `autoComplete="off"` browsers would restore the checked state on the next visit.
     <form className={styles.lamp} method="dialog" autoComplete="off">
       <label>
         <DeskLampDrawing withCord />
