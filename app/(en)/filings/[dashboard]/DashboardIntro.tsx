@@ -5,7 +5,7 @@ export function DashboardIntro({ figure, children }: { figure: ReactNode; childr
   return (
     <div className={styles.lead}>
       <div className={styles.text}>{children}</div>
-      {figure}
+      <div className={styles.text}>{figure}</div>
     </div>
   );
 }

@@ -55,12 +55,22 @@ const chartNoteId = 'charts-note';
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await getDashboard(params);
   const { title, intro, finding, coverage, anecdotes = [], seeAlso, tabs, tools } = dashboard;
+  const keyFinding = (
+    <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
+  );
   const hasIncomparableRows = tabs.some(({ chart }) => listIncomparable(chart.data.x).length > 0);
   return (
     <PageShell page={findPage(`/filings/${dashboard.slug}`)}>
       <Container>
         <JsonLd data={createDatasetJsonLd(dashboard)} />
-        <DashboardIntro figure={leadFigures.get(dashboard)}>
+        <DashboardIntro
+          figure={
+            <>
+              {leadFigures.get(dashboard)}
+              {anecdotes.length > 0 && keyFinding}
+            </>
+          }
+        >
           <PageHeader title={title} lead={intro[0]}>
             {intro.slice(1).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -70,7 +80,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           {anecdotes.map((anecdote) => (
             <AnecdoteSection key={anecdote.title} anecdote={anecdote} />
           ))}
-          <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
+          {anecdotes.length === 0 && keyFinding}
           <ul role="list">
             {seeAlso.map(({ label, url }) => (
               <li key={url}>

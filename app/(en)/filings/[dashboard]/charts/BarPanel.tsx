@@ -126,12 +126,10 @@ export function BarPanel({
             const { y, height } = findBarRow(boxes, xIndex);
             // In a compact chart, a row's name is above the bars.
             const name = size.compact ? 18 : 0;
-            // In a compact chart, names and bars start at the edge, so the row extends beyond it.
-            const margin = size.compact ? 8 : 0;
             return createRectanglePath(
-              rowStart - margin,
+              rowStart,
               y + (height - name - step) / 2,
-              width - rowStart + 2 * margin,
+              width - rowStart,
               step,
             );
           };
@@ -148,7 +146,7 @@ export function BarPanel({
                 id={id}
                 lines={wrapLabel(left.label, width - 20)}
                 bars={isOnlyPanel ? [] : indices}
-                at={[0, -32]}
+                at={[size.compact ? rowStart : 0, -32]}
               />
               {boxes.map((box) => (
                 <HorizontalBarLabel key={`${box.xIndex} ${box.series}`} {...box} />

@@ -16,7 +16,7 @@ export function HorizontalBarChart(props: ChartDrawingProps) {
   const panels = splitIntoAxisPanels(data);
   const names = data.x.values.map((name) => (size.compact ? [name] : wrapLabel(name, 130)));
   const left = size.compact
-    ? 2
+    ? 8
     : Math.max(...names.flat().map((line) => estimateTextWidth(line))) + 14;
   const columns = size.compact ? 1 : panels.length;
   const width = (size.width - left - between * (columns - 1)) / columns;

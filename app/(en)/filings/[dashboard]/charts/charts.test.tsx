@@ -419,7 +419,7 @@ it('a compact bar chart with two axes has two panels, each as wide as the chart'
   const widest = Math.max(...bars.map((bar) => Number(bar.getAttribute('width'))));
   expect(bars).toHaveLength(2 * x.values.length);
   expect(widest).toBeGreaterThan(200);
-  const panels = [...new Set(bars.map((bar) => bar.closest('g[transform^="translate(2,"]')))];
+  const panels = [...new Set(bars.map((bar) => bar.closest('g[transform^="translate(8,"]')))];
   const tops = panels.map((panel) =>
     Number(/,([\d.]+)/.exec(panel?.getAttribute('transform') ?? '')?.[1]),
   );
