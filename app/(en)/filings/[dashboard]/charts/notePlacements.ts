@@ -46,7 +46,7 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
   'tips Sep': { dx: -20, dy: -70, width: 265, compactNumberOffset: { dx: -14, dy: -34 } },
   'satisfaction OOTD': { dx: -52, dy: -4, compactNumberOffset: { dx: -36, dy: -4 } },
   'retention Jul': { dx: -32, dy: 27, width: 165 },
-  'retention Dec': { dx: -14, dy: -57, width: 160, compactNumberOffset: { dx: 0, dy: -26 } },
+  'retention Dec': { dx: -14, dy: -54, width: 160, compactNumberOffset: { dx: 0, dy: -26 } },
   'churnRate Jan': { dx: 40, width: 310 },
 };
 
