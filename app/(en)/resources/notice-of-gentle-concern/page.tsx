@@ -34,10 +34,20 @@ export default function GentleConcernPage() {
           <ul className={styles.notices} role="list">
             {gentleConcernNotices.map((notice) => (
               <li key={notice.slug} className={styles.notice}>
-                <p className={styles.temperature}>{addNoBreakSpaces(`${notice.servedAt} °F`)}</p>
-                <h3 className={typography.small}>
-                  <a href={href(getNoticePath(notice))}>{notice.occasion}</a>
-                </h3>
+                <div className={styles.heading}>
+                  <h3 className={typography.small}>
+                    <a href={href(getNoticePath(notice))}>{notice.occasion}</a>
+                  </h3>
+                  <p className={styles.temperature}>{addNoBreakSpaces(`${notice.servedAt} °F`)}</p>
+                </div>
+                <svg
+                  className={styles.thermometer}
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path d={`M0 .5H${notice.servedAt}`} />
+                </svg>
                 <p className={styles.first}>{notice.lines[0]}</p>
                 <p className={styles.forWhom}>{notice.forWhom}</p>
               </li>

@@ -13,21 +13,21 @@ export function ServedNotice({
   return (
     <div className={styles.served}>
       <PaperStack>
-        <header className={styles.header}>
-          <div>
-            <p className={styles.officialName}>{gentleConcernPage.officialName}</p>
-            <h1 className={styles.title}>{occasion}</h1>
-          </div>
-          <RubberStamp>Served</RubberStamp>
+        <header>
+          <p className={styles.officialName}>{gentleConcernPage.officialName}</p>
+          <h1 className={styles.title}>{occasion}</h1>
         </header>
         <div className={styles.lines}>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
-        <p className={styles.terms}>
-          {addNoBreakSpaces(fillTemplate(gentleConcernPage.served, { temperature: servedAt }))}
-        </p>
+        <div className={styles.terms}>
+          <p>
+            {addNoBreakSpaces(fillTemplate(gentleConcernPage.served, { temperature: servedAt }))}
+          </p>
+          <RubberStamp>Served</RubberStamp>
+        </div>
       </PaperStack>
     </div>
   );

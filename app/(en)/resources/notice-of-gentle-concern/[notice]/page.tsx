@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -43,15 +44,14 @@ export default async function NoticePage(props: NoticePageProps) {
   const notice = await findNotice(props);
   const { more, send, joke } = gentleConcernPage;
   const next = getNextNotice(notice);
-  const hasLamp = notice.slug === 'one-in-the-morning';
+  const drawing = drawings[notice.slug];
   const about = (
     <div className={styles.about}>
       <p>{notice.forWhom}</p>
       <p>{send}</p>
       <p>
         {more.next} <a href={href(getNoticePath(next))}>{next.occasion}</a>
-      </p>
-      <p>
+        <br />
         <a href={more.all.url}>{more.all.label}</a>
       </p>
       <p>{joke}</p>
@@ -62,14 +62,32 @@ export default async function NoticePage(props: NoticePageProps) {
       <Container>
         <div className={styles.notice}>
           <ServedNotice notice={notice} />
-          {hasLamp ? <Lamp /> : about}
+          {drawing ?? about}
         </div>
-        {hasLamp && about}
+        {drawing && about}
         {notice.slug === 'eleven-minutes' && (
           <NextPaper title={paperWords.next} paper={getNextPaper('notice')} />
         )}
       </Container>
     </PageShell>
+  );
+}
+
+function FourteenReplies() {
+  return (
+    <svg className={styles.replies} viewBox="0 0 170 150" aria-hidden="true">
+      {Array.from({ length: 14 }, (_, i) => (
+        <path
+          key={i}
+          className={styles.reply}
+          d={`M${(i % 2) * 38 + 1} ${Math.floor(i / 2) * 21 + 1}h33v13h-24l-5 5v-5h-4Zm5 4.5h23m-23 4h${12 + ((i * 5) % 9)}`}
+        />
+      ))}
+      <path className={styles.asleep} d="M98 58h70v32h-9v8l-8-8h-53Z" />
+      <text x="133" y="79">
+        z z z
+      </text>
+    </svg>
   );
 }
 
@@ -87,3 +105,8 @@ function Lamp() {
     </form>
   );
 }
+
+const drawings: Readonly<Record<string, ReactNode>> = {
+  'one-in-the-morning': <Lamp />,
+  'fourteen-replies': <FourteenReplies />,
+};
