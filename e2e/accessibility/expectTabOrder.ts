@@ -22,7 +22,11 @@ const recordFocus = (page: Page) =>
       // Radio buttons are transparent: the outline is on the label or on the next element.
       [element, element.closest('label'), element.nextElementSibling]
         .map((part) => part && getComputedStyle(part))
-        .map((style) => style && `${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`)
+        .map((style) => {
+          if (!style) return '';
+          const outline = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
+          return `${outline} ${style.boxShadow}`;
+        })
         .join();
     const unfocusedStyles = new Map(
       [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].map(
