@@ -6,7 +6,7 @@ const noteId = 'search-note';
 
 export function DisplayOnlySearchBox({ words }: { words: SearchBoxWords }) {
   return (
-    <search className={styles.search} data-print="no">
+    <search data-print="no">
       {/* method="dialog" outside a dialog element submits nowhere, with or without scripts. */}
       <form className={styles.form} method="dialog">
         <label className={styles.label} htmlFor={fieldId}>
