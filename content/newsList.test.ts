@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newsItems } from './news';
 import {
   formatMissingReleases,
-  getNewsListPath,
+  getNewsListItemPath,
   newsListPages,
   newsItemsPerPage,
 } from './newsList';
@@ -40,10 +40,10 @@ describe('the pages of the news', () => {
     expect(formatMissingReleases('24-001', undefined)).toBeUndefined();
   });
 
-  it('getNewsListPath returns page and fragment of a news item', () => {
+  it('getNewsListItemPath returns page and fragment of a news item', () => {
     for (const item of newsItems) {
       const { path } = newsListPages.find(({ items }) => items.includes(item))!;
-      expect(getNewsListPath(item)).toBe(`${path}#news-${item.id}`);
+      expect(getNewsListItemPath(item)).toBe(`${path}#news-${item.id}`);
     }
   });
 });

@@ -86,7 +86,7 @@ export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] =
 export const getNewsAnchorId = ({ id }: NewsItem) => `news-${id}`;
 
 /** `/news/page/2#news-17`. */
-export function getNewsListPath(item: NewsItem): `/${string}` {
+export function getNewsListItemPath(item: NewsItem): `/${string}` {
   const page = newsListPages.find(({ items }) => items.includes(item));
   if (!page)
     throw new Error(

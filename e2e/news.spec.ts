@@ -1,7 +1,7 @@
 import { formatDate } from '../content/format';
 import { newsItems, type NewsItem } from '../content/news';
 import {
-  getNewsListPath,
+  getNewsListItemPath,
   newsListWords,
   type NewsListPageData,
   newsListPages,
@@ -58,7 +58,7 @@ test('on a phone the page links of the news list are in one row, at least 44 px 
 
 test('the address of each news item leads to its article or excuse', async ({ page }) => {
   for (const item of newsItems) {
-    await page.goto(href(getNewsListPath(item)));
+    await page.goto(href(getNewsListItemPath(item)));
     const entry = page.locator(new URL(page.url()).hash);
     await expect(entry.getByRole('heading')).toHaveText(item.title);
     await expect(entry.getByRole('heading')).toBeInViewport();

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { parseAtomFeed } from 'feedsmith';
 import { toHtml } from 'hast-util-to-html';
 import { newsItems } from '@/content/news';
-import { getNewsListPath } from '@/content/newsList';
+import { getNewsListItemPath } from '@/content/newsList';
 import { getAbsoluteUrl } from '@/content/site';
 import { GET } from './route';
 
@@ -57,7 +57,7 @@ describe('the feed', () => {
   it('each feed entry links to its article or, without one, to its place in the news list', () => {
     expect(items().map(({ links }) => alternate(links))).toEqual(
       newsItems.map((item) =>
-        getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsListPath(item)),
+        getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsListItemPath(item)),
       ),
     );
   });

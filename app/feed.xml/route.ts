@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 import { toHtml } from 'hast-util-to-html';
 import { newsItems, type NewsItem } from '@/content/news';
-import { getNewsListPath, newsListWords } from '@/content/newsList';
+import { getNewsListItemPath, newsListWords } from '@/content/newsList';
 import { getAbsoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -26,7 +26,7 @@ function makeUrlsAbsolute(html: string, page: string): string {
 }
 
 function entryOf(item: NewsItem) {
-  const page = getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsListPath(item));
+  const page = getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsListItemPath(item));
   return {
     id: idOf(item),
     title: { value: item.title },

@@ -96,6 +96,7 @@ export function drawStrokedPath(color: string, width: number, d: string): string
   return `<path stroke="${color}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }
 
-export function drawShape(color: string, stroke: string, width: number, d: string): string {
-  return `<path fill="${color}" stroke="${stroke}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
+/** Draws a filled path with an outline of the given width. */
+export function drawShape(fill: string, stroke: string, width: number, d: string): string {
+  return `<path fill="${fill}" stroke="${stroke}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }

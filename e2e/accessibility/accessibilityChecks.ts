@@ -66,7 +66,7 @@ export const accessibilityChecks = {
       ];
     }),
 
-  /** Controls without an accessible name, and links with the same name but different targets. */
+  /** Controls without an accessible name, and links in `main` with one name but several targets. */
   controlNameErrors: (page: Page) =>
     page.evaluate(() => {
       const axe = Reflect.get(window, 'axe');
