@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/findChromium.mjs';
 import { choosePort } from './tools/choosePort.mjs';
 import { requireExport } from './e2e/requireExport';
-import { workers } from './e2e/workers';
+import { workerCount } from './e2e/workerCount';
 
 requireExport();
 const port = await choosePort();
@@ -32,7 +32,7 @@ export default defineConfig({
   testIgnore: ['e2e/hosts/**', 'e2e/engines/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers,
+  workers: workerCount,
   // Enough for a machine whose processors are all busy. No test waits for time to pass.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -7,6 +7,7 @@ interface PaperLinkProps {
   children?: ReactNode;
 }
 
+/** A sheet of the working file: its official name, and the line that links to it. */
 export function PaperLink({ paper: { officialName, line, url }, children }: PaperLinkProps) {
   return (
     <div className={styles.sheet}>

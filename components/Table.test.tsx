@@ -58,7 +58,7 @@ describe('a table of comparable numbers', () => {
     ]);
   });
 
-  it('a table also marks the extremes of merged columns', () => {
+  it('a table also marks the highest and lowest value of merged columns', () => {
     render(
       <Table
         caption="Lamps"

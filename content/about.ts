@@ -4,7 +4,7 @@ import type { TableData } from './charts';
 import { commissioners, commissionerCountPerParty, seniorStaff } from './commissioners';
 import type { IsoDate } from './dates';
 import { enforcementDivisions } from './enforcement';
-import { buildMailAddress, site } from './site';
+import { buildEmailAddress, site } from './site';
 
 export interface TimelineEntry {
   date: IsoDate;
@@ -520,11 +520,11 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
         },
         { term: 'Address', text: 'The address is on the building.' },
         { term: 'Main line', text: '555-0151' },
-        { term: 'Press', text: `555-0110, ${buildMailAddress('press')}` },
-        { term: 'Appeals', text: `555-0145, ${buildMailAddress('appeals')}` },
+        { term: 'Press', text: `555-0110, ${buildEmailAddress('press')}` },
+        { term: 'Appeals', text: `555-0145, ${buildEmailAddress('appeals')}` },
         { term: 'Education', text: '555-0122' },
         { term: 'Reports', text: '555-0175' },
-        { term: 'Filings and other mail', text: buildMailAddress('docket') },
+        { term: 'Filings and other mail', text: buildEmailAddress('docket') },
         { term: 'In plain words', text: 'None of these numbers, hours, or addresses exists.' },
       ],
     },

@@ -82,7 +82,7 @@ export interface DashboardChart {
   /** States the finding, in at most 12 words without a final period. */
   title: string;
   /**
-   * Each claim that title, sentence, or summary makes, and whether the data confirm it. A test
+   * The claims that `title`, `sentence`, and `summary` make, each with whether the data confirm it. A test
    * fails if a claim is false.
    */
   claims: Readonly<Record<string, boolean>>;

@@ -48,7 +48,8 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownCont
 /** A course page: path, URL, and links to its translations. */
 type CourseAddress = ReturnType<typeof buildCourseAddress>;
 
-export interface Module extends v.InferOutput<typeof moduleSchema>, MarkdownContent, CourseAddress {
+export interface CourseModule
+  extends v.InferOutput<typeof moduleSchema>, MarkdownContent, CourseAddress {
   n: number;
   /** The last part of the page's path, and the name of the module's folder: `module-2`. */
   slug: string;
@@ -59,7 +60,7 @@ export interface Module extends v.InferOutput<typeof moduleSchema>, MarkdownCont
 export interface Course extends v.InferOutput<typeof courseSchema>, MarkdownContent, CourseAddress {
   language: Language;
   words: CourseWords;
-  modules: readonly Module[];
+  modules: readonly CourseModule[];
   lessons: readonly Lesson[];
   minutes: number;
   hours: number;
@@ -101,7 +102,7 @@ const totalMinutes = (parts: readonly { minutes: number }[]) =>
   parts.reduce((total, { minutes }) => total + minutes, 0);
 
 /** Lessons are numbered without gaps: reading a file that is missing throws an error. */
-function readModule(language: Language, n: number, files: readonly string[]): Module {
+function readModule(language: Language, n: number, files: readonly string[]): CourseModule {
   const slug = `module-${n}`;
   const address = buildCourseAddress(language, `/${slug}`);
   const lessons = files
@@ -138,7 +139,7 @@ assertSameCourseFiles(mapByLanguage(listCourseFiles));
 
 export const courseByLanguage: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
 
-export function findModule({ modules }: Course, slug: string): Module {
+export function findModule({ modules }: Course, slug: string): CourseModule {
   const found = modules.find((module) => module.slug === slug);
   if (!found)
     throw new Error(

@@ -62,7 +62,7 @@ describe('the finding of the Final Determination', () => {
     },
   );
 
-  it('for any ratings, the finding and the figures are right', () => {
+  it('for any ratings, the finding is the first that applies, and the figures agree with the ratings', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
     // Visitors often give few different ratings; random lists rarely have so few.
@@ -92,7 +92,7 @@ describe('the finding of the Final Determination', () => {
     );
   });
 
-  it('each finding is about the wallet, and names no rated person', () => {
+  it('each finding mentions the wallet, and names no rated person', () => {
     const names = people.flatMap(({ name, displayName }) => [name, ...displayName.split(' ')]);
     for (const [id, ratings] of Object.entries(examples)) {
       const found = walletFindingRules.find((finding) => finding.id === id)!;

@@ -13,7 +13,7 @@ import {
 import type { IconName } from './icons';
 import type { Link } from './navigation';
 import type { Language } from './languages';
-import { href, buildMailAddress } from './site';
+import { href, buildEmailAddress } from './site';
 import type { DisplayOnlyFormData } from './displayOnlyForm';
 import type { SpotIllustrationName } from './spotIllustrations';
 
@@ -272,7 +272,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'How to file',
-    text: `On Form AP-75, Notice of Appeal, at the public counter or by mail to ${buildMailAddress('appeals')}. Questions are answered at 555-0145.`,
+    text: `On Form AP-75, Notice of Appeal, at the public counter or by mail to ${buildEmailAddress('appeals')}. Questions are answered at 555-0145.`,
   },
   {
     term: 'Fee',

@@ -5,7 +5,7 @@ import { site } from './site';
 
 const englishCourse = listFiles(path.join(process.cwd(), 'content/course/en'));
 
-/** Markdown writes `{{people}}` for the number of people on the rating docket. */
+/** In Markdown, `{{people}}` stands for the number of people on the rating docket. */
 export const markdownValues: Readonly<Record<string, string | number>> = {
   name: site.name,
   shortName: site.shortName,

@@ -37,7 +37,7 @@ const overmore = 'Overmore, Port Lament (retired Friday)';
 const volunteer = 'Volunteer 12, taken down with the mail';
 const council = 'by the Autoplay Trades Council';
 
-/** Comments by time of day from noon to noon, whatever their date. */
+/** Comments sorted by time of day, starting at noon, whatever their date. */
 export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
   {
     number: 1,

@@ -189,7 +189,7 @@ export const release266Page = addNoBreakSpaces({
     'Satire: one simp’s file on a crush, in five sheets. Everything of the crush’s has been removed. The rest is you.',
   lead: 'Everything of the crush’s has been removed. The rest is you. Printed because the requester said “sure, haha.”',
   previewParagraphs: ['Everything of the crush’s has been removed.', 'The rest is you.'],
-  /** The word that screen readers read in place of a bar. */
+  /** The word that screen readers read in place of blacked-out text. */
   redacted: 'redacted',
   letter: {
     title: 'Sheet 1: The letter',

@@ -52,4 +52,4 @@ export const taglines: Readonly<Record<Language, string>> = {
 };
 
 /** `press@cope.example`. */
-export const buildMailAddress = (mailbox: string) => `${mailbox}@${site.mailDomain}`;
+export const buildEmailAddress = (mailbox: string) => `${mailbox}@${site.mailDomain}`;

@@ -178,7 +178,9 @@ test.describe('with motion allowed', () => {
   });
 });
 
-test('an interim finding follows the fifth vote, but not a changed vote', async ({ page }) => {
+test('an interim finding appears after the fifth vote, but not after a changed vote', async ({
+  page,
+}) => {
   const findings = Object.values(ratingWords.interimFindings).flatMap((lines) =>
     Object.values(lines),
   );

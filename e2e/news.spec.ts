@@ -14,7 +14,7 @@ const turn = (page: Page, name: string) => pages(page).getByRole('link', { name,
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const titlesOf = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 
-/** Expects URL, title and items of a page, and its number marked as current. */
+/** Expects the URL, title and items of a page of the news list, and that its number is marked as current. */
 async function expectPage(page: Page, { number, url, title, items }: NewsListPageData) {
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));

@@ -158,7 +158,9 @@ test('at 320 px everyone can be rated by keyboard', async ({ page }) => {
 test.describe('the toolbar of people', () => {
   const votes = JSON.stringify([{ personId: second.id, rating: 4 }]);
 
-  test('the toolbar buttons name each person and rating, and show the person', async ({ page }) => {
+  test('each toolbar button is named after a person and their rating, and shows that person', async ({
+    page,
+  }) => {
     await open(page, votes);
     await expect(locatePersonButtons(page)).toHaveCount(total);
     await expect(locatePersonButtons(page).nth(1)).toHaveAccessibleName(

@@ -13,7 +13,7 @@ import {
   findWords,
   removeUnusedRules,
   replaceFlightSheetUrls,
-  type Words,
+  type WordSet,
 } from './styles';
 
 /** What finishPage needs of the whole build. */
@@ -45,7 +45,11 @@ export const parsePage = (html: string) =>
   load(html, { xml: { xmlMode: false, decodeEntities: false } });
 
 /** What the page uses of its style sheets beyond the shared one. */
-function collectStyle(sheetUrls: readonly string[], words: readonly Words[], context: PageContext) {
+function collectStyle(
+  sheetUrls: readonly string[],
+  words: readonly WordSet[],
+  context: PageContext,
+) {
   const { sharedSheet, readSheet } = context;
   return (
     [...new Set(sheetUrls)]

@@ -2,9 +2,9 @@ import type { CheerioAPI } from 'cheerio';
 import postcss from 'postcss';
 
 /** The words of a page or script. A class that is not among them is not used there. */
-export type Words = ReadonlySet<string>;
+export type WordSet = ReadonlySet<string>;
 
-export const findWords = (text: string): Words => new Set(text.match(/[\w-]+/g));
+export const findWords = (text: string): WordSet => new Set(text.match(/[\w-]+/g));
 
 /**
  * A page's HTML, the scripts that it names, and the scripts that those name in turn.
@@ -25,7 +25,7 @@ const moduleClass = /\.[\w-]+_[A-Za-z]\w*/g;
 const selectorArguments = /\((?:[^()]|\([^()]*\))*\)/g;
 
 /** Removes rules that need a class that is not among the words. */
-export function removeUnusedRules(css: string, words: readonly Words[]): string {
+export function removeUnusedRules(css: string, words: readonly WordSet[]): string {
   const isInUse = (name: string) => words.some((known) => known.has(name.slice(1)));
   const canMatch = (selector: string) => {
     const needed = selector.replaceAll(selectorArguments, '');

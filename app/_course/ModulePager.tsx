@@ -1,8 +1,8 @@
-import type { Course, Module } from '@/content/course';
+import type { Course, CourseModule } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
 import styles from './ModulePager.module.css';
 
-export function ModulePager({ course, module }: { course: Course; module: Module }) {
+export function ModulePager({ course, module }: { course: Course; module: CourseModule }) {
   const { words, modules, url } = course;
   const previous = modules.find(({ n }) => n === module.n - 1);
   const next = modules.find(({ n }) => n === module.n + 1);

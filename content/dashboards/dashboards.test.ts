@@ -257,7 +257,7 @@ describe('the investment page', () => {
     }
   });
 
-  it('the ROI calculator and content/regulations.ts have the same value of a heart', () => {
+  it('the ROI calculator and content/regulations.ts use the same value for a heart', () => {
     const heart = acknowledgmentValues.find(({ acknowledgment }) => acknowledgment === 'Heart');
     const calculator = simpInvestmentAnalytics.tools.find(({ id }) => id === 'roi-calculator');
     expect(calculator?.description).toContain(`$${heart?.value?.toFixed(2)}`);

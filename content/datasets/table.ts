@@ -21,7 +21,7 @@ export function formatSeriesValue(data: ChartData, seriesId: string, x: string):
 }
 
 /** X values that can't be compared: their month had not ended, or too few people answered. */
-export const listIncomparable = ({ partial = [], tooFewAnswers = [] }: ChartData['x']) => [
+export const listIncomparableValues = ({ partial = [], tooFewAnswers = [] }: ChartData['x']) => [
   ...partial,
   ...tooFewAnswers,
 ];
@@ -32,7 +32,7 @@ export function createXValueTable(
   x: ChartData['x'],
   columns: readonly NumericTableColumn[],
 ): TableData {
-  const apart = listIncomparable(x);
+  const apart = listIncomparableValues(x);
   const comparable = ({ values }: NumericTableColumn) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
   // All bars share one scale, so only columns with the unit of the first column have bars.

@@ -6,7 +6,7 @@ export interface VenueRetention {
   engagement: number;
   /** Percent who said that they were leaving the venue but stayed. */
   retention: number;
-  /** Too few to compare the venue with the others. */
+  /** Too few people answered to compare the venue with the others. */
   hasTooFewAnswers?: true;
 }
 

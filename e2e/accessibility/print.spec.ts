@@ -62,8 +62,8 @@ test('the heading of the home page is printed dark in the dark color scheme too'
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 26, 38)');
 });
 
-// A split table prints its header row twice, so the page must have as many text runs (pieces of
-// text in the PDF) on A4 as on one very long page.
+// A split table repeats its header row, which adds pieces of text ("text runs") to the PDF: on A4 the
+// page must have as many of them as on one very long page.
 for (const url of ['/disclaimer/', courseByLanguage.en.modules[0]!.url]) {
   test(`no table of ${url} is split between two printed pages`, async ({ page }) => {
     await page.goto(url);

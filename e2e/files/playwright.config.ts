@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { requireExport } from '../requireExport';
-import { workers } from '../workers';
+import { workerCount } from '../workerCount';
 
 requireExport();
 
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../../test-results/files',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers,
+  workers: workerCount,
   timeout: 60_000,
   reporter: [['dot']],
 });

@@ -16,7 +16,7 @@ import { dashboards } from '@/content/dashboards/dashboards';
 import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/dashboardWords';
-import { listIncomparable } from '@/content/datasets/table';
+import { listIncomparableValues } from '@/content/datasets/table';
 import { findPage } from '@/content/pages';
 import { createDatasetJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
@@ -58,7 +58,9 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
   const keyFinding = (
     <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
   );
-  const hasIncomparableRows = tabs.some(({ chart }) => listIncomparable(chart.data.x).length > 0);
+  const hasIncomparableRows = tabs.some(
+    ({ chart }) => listIncomparableValues(chart.data.x).length > 0,
+  );
   return (
     <PageShell page={findPage(`/filings/${dashboard.slug}`)}>
       <Container>

@@ -3,7 +3,7 @@ import styles from './ReleasedSheetLayout.module.css';
 
 interface ReleasedSheetLayoutProps {
   title: string;
-  /** How much of the sheet was released. */
+  /** Says whether the sheet was released whole, in part, or not at all. */
   status: string;
   children: ReactNode;
 }

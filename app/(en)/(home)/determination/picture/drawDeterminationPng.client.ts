@@ -86,9 +86,9 @@ function drawResult(
   { summary }: PictureContent,
   { sans, serif }: FontFamilies,
 ): number {
-  const unit = 2.05;
-  drawSeal(context, summary.mean, { x: 0, y: 0, unit });
-  const left = 120 * unit + 40;
+  const sealScale = 2.05;
+  drawSeal(context, summary.mean, { x: 0, y: 0, scale: sealScale });
+  const left = 120 * sealScale + 40;
   context.fillStyle = lightColors.ink;
   context.font = `650 60px ${serif}`;
   context.fillText(words.title, left, 50);
@@ -110,7 +110,7 @@ function drawResult(
     { x: contentSize - maxWidth / 2 + 8, y: 166, size: 46, maxWidth: maxWidth - 12 },
     { family: sans, color: lightColors.rose },
   );
-  return 132 * unit;
+  return 132 * sealScale;
 }
 
 /** Returns the y coordinate of the last line's baseline. */

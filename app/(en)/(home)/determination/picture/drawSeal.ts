@@ -5,13 +5,13 @@ import { computeLampOpacities } from '../computeLampOpacities';
 import type { CanvasContext } from './canvasText';
 
 /**
- * Draws the seal with as many lamps lit as the mean rating says. `unit` is the number of pixels per
- * SVG unit.
+ * Draws the seal with its ten lamps lit up to the mean rating, the last one in part. `scale` is the
+ * number of pixels per SVG unit.
  */
 export function drawSeal(
   context: CanvasContext,
   mean: number,
-  { x, y, unit }: { x: number; y: number; unit: number },
+  { x, y, scale }: { x: number; y: number; scale: number },
 ): void {
   const draw = ({ d, fill, stroke, width = 1 }: SealPath) => {
     const path = new Path2D(d);
@@ -28,7 +28,7 @@ export function drawSeal(
 
   context.save();
   context.translate(x, y);
-  context.scale(unit, unit);
+  context.scale(scale, scale);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   fullSealPaths.ring.forEach(draw);

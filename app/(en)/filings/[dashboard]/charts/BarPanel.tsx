@@ -16,7 +16,7 @@ import {
   HorizontalBar,
   HorizontalBarLabel,
   getLabelCenter,
-  getLabelEnd,
+  getLabelEndX,
 } from './marks/HorizontalBar';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { XValueHighlight } from './marks/XValueHighlight';
@@ -120,7 +120,7 @@ export function BarPanel({
             boxes.find((bar) => bar.series === one && bar.xIndex === xIndex);
           const end = (one: number, xIndex: number): SvgPoint => {
             const box = boxAt(one, xIndex);
-            return box ? [getLabelEnd(box) - 10, box.y + box.height / 2] : [0, 0];
+            return box ? [getLabelEndX(box) - 10, box.y + box.height / 2] : [0, 0];
           };
           const area = (xIndex: number) => {
             const { y, height } = findBarRow(boxes, xIndex);

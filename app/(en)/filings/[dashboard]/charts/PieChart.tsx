@@ -172,7 +172,7 @@ interface LabelBox {
   isBeside: boolean;
   width: number;
   height: number;
-  /** The label's least distance from the pie's center. */
+  /** The label's smallest distance from the pie's center, in SVG units. */
   distance: number;
 }
 

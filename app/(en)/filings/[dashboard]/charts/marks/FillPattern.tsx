@@ -15,7 +15,7 @@ export function getSeriesFill(id: string, style: SeriesStyle): string {
   return style.fill === 'solid' ? style.color : `url(#${id})`;
 }
 
-/** For shapes with the class `solid`: a plain color, but the pattern in print and forced colors. */
+/** Fills shapes with the class `solid`: plainly on screen, with the pattern in print and forced colors. */
 export function getSolidFill(id: string, style: SeriesStyle) {
   const properties: CSSProperties & Record<'--pattern', string> = {
     '--pattern': getSeriesFill(id, style),

@@ -14,7 +14,7 @@ export interface LabeledBar extends Rectangle {
 
 const labelGap = 6;
 
-export const getLabelEnd = ({ x, width, label, name }: LabeledBar) =>
+export const getLabelEndX = ({ x, width, label, name }: LabeledBar) =>
   x + width + labelGap + estimateTextWidth(`${label} ${name}`);
 
 /**
