@@ -1,8 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { glossaryTerms } from '@/content/glossary';
 import { GlossaryEntries } from './GlossaryEntries';
 
 describe('GlossaryEntries', () => {
+  it('the glossary shows every term', () => {
+    render(<GlossaryEntries />);
+    expect(screen.getAllByRole('term').length).toBeGreaterThanOrEqual(glossaryTerms.length);
+    for (const { definition } of glossaryTerms)
+      expect(document.body.textContent).toContain(definition.split(/[💦🧠]/u)[0]);
+  });
+
   it('the glossary shows every letter, with terms or as “[Reserved]”', () => {
     render(<GlossaryEntries />);
     const used = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

@@ -1,29 +1,46 @@
-import { Fragment } from 'react';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { type GlossaryTerm, glossaryTerms, reservedLetterNotes } from '@/content/glossary';
-import { groupByLetter } from './groupByLetter';
 import styles from './GlossaryEntries.module.css';
 
-const letters = groupByLetter(glossaryTerms);
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+interface LetterGroup {
+  /** One letter, or several in a row that have no terms. */
+  letters: string;
+  terms: readonly GlossaryTerm[];
+}
+
+const firstLetter = ({ term }: GlossaryTerm) => /[a-z]/i.exec(term)?.[0].toUpperCase();
+
+const groups = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].reduce<readonly LetterGroup[]>((all, letter) => {
+  const terms = glossaryTerms.filter((term) => firstLetter(term) === letter);
+  const last = all.at(-1);
+  if (terms.length > 0 || !last || last.terms.length > 0)
+    return [...all, { letters: letter, terms }];
+  return [...all.slice(0, -1), { letters: last.letters + letter, terms }];
+}, []);
 
 export function GlossaryEntries() {
   return (
     <>
       <nav data-print="no" aria-label="Letters">
         <ul className={styles.index} role="list">
-          {letters.map(({ letter }) => (
-            <li key={letter}>
-              <a href={`#${idOf(letter)}`}>{letter}</a>
-            </li>
-          ))}
+          {groups.flatMap(({ letters, terms }) =>
+            [...letters].map((letter) => (
+              <li key={letter}>
+                <a href={`#${idOf(letters)}`} data-reserved={terms.length === 0 || undefined}>
+                  {letter}
+                </a>
+              </li>
+            )),
+          )}
         </ul>
       </nav>
-      {letters.map(({ letter, terms }, i) => (
-        <Fragment key={letter}>
-          <section className={styles.group} id={idOf(letter)}>
-            <h2 className={styles.letter}>{letter}</h2>
+      {groups.map(({ letters, terms }) =>
+        terms.length === 0 ? (
+          <ReservedLetters key={letters} letters={letters} />
+        ) : (
+          <section key={letters} className={styles.group} id={idOf(letters)}>
+            <h2 className={styles.letter}>{letters}</h2>
             <dl className={styles.terms}>
               {terms.map((term) => (
                 <div
@@ -63,9 +80,8 @@ export function GlossaryEntries() {
               ))}
             </dl>
           </section>
-          <ReservedLetters after={letter} before={letters[i + 1]?.letter} />
-        </Fragment>
-      ))}
+        ),
+      )}
     </>
   );
 }
@@ -74,24 +90,19 @@ export function GlossaryEntries() {
  * Letters without terms, in one line such as "J–K [Reserved]", as codes of law list unused
  * sections.
  */
-function ReservedLetters({ after, before }: { after: string; before: string | undefined }) {
-  const reserved = alphabet.slice(
-    alphabet.indexOf(after) + 1,
-    before === undefined ? undefined : alphabet.indexOf(before),
-  );
-  if (!reserved) return null;
-  const notes = [...reserved].flatMap((letter) => reservedLetterNotes[letter] ?? []);
+function ReservedLetters({ letters }: { letters: string }) {
+  const notes = [...letters].flatMap((letter) => reservedLetterNotes[letter] ?? []);
   return (
-    <p className={styles.group}>
+    <p className={styles.group} id={idOf(letters)}>
       <span className={styles.reserved}>
-        {[...new Set([reserved.at(0), reserved.at(-1)])].join('–')}
+        {[...new Set([letters.at(0), letters.at(-1)])].join('–')}
       </span>{' '}
       <span className={styles.note}>[Reserved]{notes.length > 0 && ` ${notes.join('; ')}.`}</span>
     </p>
   );
 }
 
-const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+const idOf = (letters: string) => `letter-${letters.charAt(0).toLowerCase()}`;
 
 /** Latin words have `lang="la"`, for screen readers. */
 function Definition({ term: { definition, latin } }: { term: GlossaryTerm }) {
