@@ -3,7 +3,6 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { LinkList } from '@/components/LinkList';
 import { PageHeader } from '@/components/PageHeader';
-import { Paragraphs } from '@/components/Paragraphs';
 import { Quotation } from '@/components/Quotation';
 import { Section } from '@/components/Section';
 import { addNoBreakSpaces } from '@/content/format';
@@ -18,22 +17,28 @@ const { officialName, title, lead, paragraphs, quotation, links, list, plain } =
 
 export const metadata = createPageMetadata(page);
 
+/** Room temperature, in °F, has no class of its own. */
+const classifyWarmth = (servedAt: number) =>
+  servedAt < 60 ? 'cold' : servedAt > 74 ? 'warm' : undefined;
+
 export default function GentleConcernPage() {
   return (
     <PageShell page={page}>
       <Container>
         <PageHeader officialName={officialName} title={title} lead={lead} />
         <div className={styles.intro}>
-          <Paragraphs paragraphs={paragraphs} />
-          <div>
-            <Quotation {...quotation} />
-            <LinkList links={links} />
-          </div>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
         <Section title={list.title}>
           <ul className={styles.notices} role="list">
             {gentleConcernNotices.map((notice) => (
-              <li key={notice.slug} className={styles.notice}>
+              <li
+                key={notice.slug}
+                className={styles.notice}
+                data-warmth={classifyWarmth(notice.servedAt)}
+              >
                 <div className={styles.heading}>
                   <h3 className={typography.small}>
                     <a href={href(getNoticePath(notice))}>{notice.occasion}</a>
@@ -49,12 +54,18 @@ export default function GentleConcernPage() {
                   <path d={`M0 .5H${notice.servedAt}`} />
                 </svg>
                 <p className={styles.first}>{notice.lines[0]}</p>
-                <p className={styles.forWhom}>{notice.forWhom}</p>
+                <p className={typography.small}>{notice.forWhom}</p>
               </li>
             ))}
           </ul>
-          <p className={styles.plain}>{plain}</p>
         </Section>
+        <div className={styles.closing}>
+          <p>{plain}</p>
+          <div>
+            <Quotation {...quotation} />
+            <LinkList links={links} />
+          </div>
+        </div>
       </Container>
     </PageShell>
   );

@@ -1,6 +1,7 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { RubberStamp } from '@/components/RubberStamp';
 import { PaperStack } from '@/components/PaperStack';
+import { SmallSeal } from '@/components/Seal';
 import { gentleConcernPage, type GentleConcernNotice } from '@/content/gentleConcern';
 import { addNoBreakSpaces } from '@/content/format';
 import styles from './ServedNotice.module.css';
@@ -13,9 +14,12 @@ export function ServedNotice({
   return (
     <div className={styles.served}>
       <PaperStack>
-        <header>
-          <p className={styles.officialName}>{gentleConcernPage.officialName}</p>
-          <h1 className={styles.title}>{occasion}</h1>
+        <header className={styles.letterhead}>
+          <SmallSeal />
+          <div>
+            <p className={styles.officialName}>{gentleConcernPage.officialName}</p>
+            <h1 className={styles.title}>{occasion}</h1>
+          </div>
         </header>
         <div className={styles.lines}>
           {lines.map((line) => (

@@ -51,7 +51,8 @@ export default async function NoticePage(props: NoticePageProps) {
       <p>{send}</p>
       <p>
         {more.next} <a href={href(getNoticePath(next))}>{next.occasion}</a>
-        <br />
+      </p>
+      <p>
         <a href={more.all.url}>{more.all.label}</a>
       </p>
       <p>{joke}</p>
