@@ -11,7 +11,7 @@ export interface Form10QQuestion {
    * The field for the answer: a text area, checkboxes, or the sentence `outside` in place of a
    * field.
    */
-  answer: { lines: 1 | 2 } | { boxes: readonly string[] } | { outside: string };
+  answer: { lines: 1 | 2; isNumber?: true } | { boxes: readonly string[] } | { outside: string };
 }
 
 export interface Form10Q extends PageIntroduction {
@@ -20,6 +20,8 @@ export interface Form10Q extends PageIntroduction {
   lead: string;
   /** The form's heading, an h2 above note and questions. */
   caption: string;
+  /** The form's control number. */
+  control: string;
   action: string;
   burden: string;
   /** Says before the first field that nothing entered leaves the page. */
@@ -37,6 +39,7 @@ const english: Form10Q = {
     'Satire: the form that simps file each quarter, in ten questions that can be filled in, printed on one sheet, and handed to nobody at all.',
   lead: 'Filed quarterly by every simp, and by anybody who has come close. The copy below is the simp’s own, and is not collected.',
   caption: 'Form 10-Q (quarterly)',
+  control: 'Control No. 0000-0000 (pending)',
   action: 'File Form 10-Q',
   burden: 'Estimated burden: nine minutes, and as long as it takes to find your shoes.',
   note: `Specimen. Nothing you enter leaves this page (${codeOfRegulations.en}, 51 CSR 8.4); it is forgotten when the page is closed.`,
@@ -54,13 +57,13 @@ const english: Form10Q = {
       id: 'sent',
       question: 'How much was sent during the quarter?',
       instruction: 'To the cent. An estimate is accepted, and is usually about half.',
-      answer: { lines: 1 },
+      answer: { lines: 1, isNumber: true },
     },
     {
       id: 'recipients',
       question: 'To how many persons?',
       instruction: 'Firms count as one person each. Several of them will tell you so.',
-      answer: { lines: 1 },
+      answer: { lines: 1, isNumber: true },
     },
     {
       id: 'hour',
@@ -125,6 +128,7 @@ const spanish: Form10Q = {
     'Sátira: el formulario que los simps presentan cada trimestre, con diez preguntas que se pueden contestar, imprimir en una sola hoja y no entregar a nadie.',
   lead: 'Lo presenta cada trimestre todo simp, y quien haya estado a punto de serlo. El ejemplar queda en su poder. La Q es de “¿qué?” y no se contesta.',
   caption: 'Formulario 10-Q (trimestral)',
+  control: 'Núm. de control 0000-0000 (pendiente)',
   action: 'Presentar el formulario 10-Q',
   burden: 'Tiempo estimado: nueve minutos, más lo que tarden en aparecer los zapatos.',
   note: `Muestra. Lo que escriba no sale de esta página (${codeOfRegulations.es}, 51 CSR 8.4) y se olvida al cerrarla.`,
@@ -142,13 +146,13 @@ const spanish: Form10Q = {
       id: 'sent',
       question: '¿Cuánto se envió en el trimestre?',
       instruction: 'Al centavo. Se acepta un cálculo a ojo, que suele dar la mitad.',
-      answer: { lines: 1 },
+      answer: { lines: 1, isNumber: true },
     },
     {
       id: 'recipients',
       question: '¿A cuántas personas?',
       instruction: 'Cada empresa cuenta como una persona. Varias se lo confirmarán.',
-      answer: { lines: 1 },
+      answer: { lines: 1, isNumber: true },
     },
     {
       id: 'hour',

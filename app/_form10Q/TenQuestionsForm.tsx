@@ -1,6 +1,8 @@
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { PaperStack } from '@/components/PaperStack';
+import { SmallSeal } from '@/components/Seal';
 import { TextWithSymbols } from '@/components/TextWithSymbols';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import type { Form10Q, Form10QQuestion } from '@/content/form10Q';
 import styles from './TenQuestionsForm.module.css';
 
@@ -15,6 +17,8 @@ function Answer({ question: { id, answer } }: { question: Form10QQuestion }) {
         className={styles.lines}
         id={id}
         rows={answer.lines}
+        inputMode={answer.isNumber ? 'decimal' : undefined}
+        data-short={answer.isNumber}
         aria-labelledby={`${id}-question`}
         aria-describedby={described}
       />
@@ -72,9 +76,17 @@ export function TenQuestionsForm({ form }: { form: Form10Q }) {
     <div className={styles.sheet}>
       <PaperStack>
         <form method="dialog" autoComplete="off" aria-labelledby="form-10-q-title">
-          <h2 className={styles.title} data-print="no" id="form-10-q-title">
-            <TextWithSymbols text={form.caption} />
-          </h2>
+          <div className={styles.masthead} data-print="no">
+            <div className={styles.seal}>
+              <SmallSeal />
+            </div>
+            <h2 className={styles.title} id="form-10-q-title">
+              <TextWithSymbols text={form.caption} />
+            </h2>
+            <p className={styles.control}>
+              <UnbrokenWords text={form.control} />
+            </p>
+          </div>
           <p className={styles.note} id={noteId}>
             {form.note}
           </p>
@@ -83,8 +95,10 @@ export function TenQuestionsForm({ form }: { form: Form10Q }) {
               <Question key={question.id} question={question} />
             ))}
           </ol>
-          <DisplayOnlyButton aria-describedby={noteId}>{form.action}</DisplayOnlyButton>
-          <p className={styles.note}>{form.burden}</p>
+          <div className={styles.submission}>
+            <DisplayOnlyButton aria-describedby={noteId}>{form.action}</DisplayOnlyButton>
+            <p className={styles.burden}>{form.burden}</p>
+          </div>
         </form>
       </PaperStack>
     </div>
