@@ -14,7 +14,7 @@ interface RenderedMarkdownProps {
   summaryClass?: string;
 }
 
-/** A paragraph that is one bold word in capitals is drawn as a rubber stamp. */
+/** A paragraph that is one bold word in capitals is drawn as a stamp on a blank sheet of paper. */
 const stampedWord = /<p><strong>(\p{Lu}+)<\/strong><\/p>/gu;
 
 export function RenderedMarkdown({ nodes, withSections, summaryClass }: RenderedMarkdownProps) {
@@ -23,7 +23,10 @@ export function RenderedMarkdown({ nodes, withSections, summaryClass }: Rendered
       className={withSections ? `${styles.prose} ${sectionStyles.sections}` : styles.prose}
       dangerouslySetInnerHTML={{
         __html: toHtml([...nodes])
-          .replaceAll(stampedWord, `<p><strong class="${stampStyles.stamp}">$1</strong></p>`)
+          .replaceAll(
+            stampedWord,
+            `<p class="${styles.blankSheet}"><strong class="${stampStyles.stamp}">$1</strong></p>`,
+          )
           .replaceAll('<div data-table="">', `<div class="${tableStyles.box}">`)
           .replaceAll('<table>', `<table class="${tableStyles.table}">`)
           .replaceAll(

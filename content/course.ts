@@ -31,6 +31,8 @@ const lessonSchema = v.strictObject({
   bars: v.optional(
     v.strictObject({ column: tablePosition, firstRow: v.optional(tablePosition, 1) }),
   ),
+  /** Draws a switch, turned off, in place of each number of the lesson's list. */
+  switches: v.optional(v.boolean()),
 });
 
 export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownContent {

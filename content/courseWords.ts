@@ -44,9 +44,9 @@ export interface CourseWords {
   readonly progress: string;
   /** Accessible name of the progress bar. */
   readonly progressLabel: string;
-  /** `{n}`, `{title}` */
+  /** Before a lesson's title; `{n}` */
   readonly start: string;
-  /** `{n}`, `{title}` */
+  /** Before a lesson's title; `{n}` */
   readonly continue: string;
   readonly allComplete: string;
   readonly storageUnavailable: string;
@@ -115,8 +115,8 @@ export const courseWords = {
     progressHeading: 'Progress',
     progress: '{done} of {total} lessons complete',
     progressLabel: 'Lessons complete',
-    start: 'Start with lesson {n}: {title}',
-    continue: 'Continue with lesson {n}: {title}',
+    start: 'Start with lesson {n}:',
+    continue: 'Continue with lesson {n}:',
     allComplete: 'All lessons complete',
     storageUnavailable:
       'This browser does not allow storage, so your progress will not be kept when you leave this page. You can still take every lesson.',
@@ -175,8 +175,8 @@ export const courseWords = {
     progressHeading: 'Avance',
     progress: '{done} de {total} lecciones completadas',
     progressLabel: 'Lecciones completadas',
-    start: 'Comenzar con la lección {n}: {title}',
-    continue: 'Continuar con la lección {n}: {title}',
+    start: 'Comenzar con la lección {n}:',
+    continue: 'Continuar con la lección {n}:',
     allComplete: 'Todas las lecciones completadas',
     storageUnavailable:
       'Este navegador no permite guardar datos, así que su avance no se conservará al salir de esta página. De todos modos puede tomar todas las lecciones.',

@@ -25,7 +25,10 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
   if (!areAllLessonsDone(lessons, done)) {
     return (
       <div data-progress-shown={isProgressShown || undefined}>
-        <p className={styles.locked}>{words.certificateLocked}</p>
+        <div className={styles.locked}>
+          <GuillocheFrame open />
+          <p>{words.certificateLocked}</p>
+        </div>
       </div>
     );
   }

@@ -3,24 +3,17 @@ import styles from './CourseColumns.module.css';
 
 interface CourseColumnsProps {
   opening: ReactNode;
-  /** Content beside the opening on wide screens. */
+  /** Content beside the opening on wide screens, and below it on narrow ones. */
   progress: ReactNode;
-  /** On narrow screens the progress is above the opening; on wide screens both are of the same height. */
+  /** Both columns are of the same height, with the opening first. */
   isOverview?: boolean;
-  /** Content below the two columns, as wide as both together. */
-  children: ReactNode;
 }
 
-export function CourseColumns({ opening, progress, isOverview, children }: CourseColumnsProps) {
-  const progressColumn = <div className={styles.progress}>{progress}</div>;
+export function CourseColumns({ opening, progress, isOverview }: CourseColumnsProps) {
   return (
-    <>
-      <div className={isOverview ? `${styles.layout} ${styles.overview}` : styles.layout}>
-        {isOverview && progressColumn}
-        <div className={styles.opening}>{opening}</div>
-        {!isOverview && progressColumn}
-      </div>
-      {children}
-    </>
+    <div className={isOverview ? `${styles.layout} ${styles.overview}` : styles.layout}>
+      <div className={styles.opening}>{opening}</div>
+      <div className={styles.progress}>{progress}</div>
+    </div>
   );
 }

@@ -41,32 +41,31 @@ export function CoursePage({ course }: { course: Course }) {
                 {opening && <RenderedMarkdown nodes={opening.nodes} />}
               </>
             }
-          >
-            <div className={styles.introduction}>
-              {sections.map((section) => (
-                <section key={section.id}>
-                  <RenderedMarkdown nodes={section.nodes} />
-                </section>
-              ))}
-            </div>
-            <Section title={words.modulesHeading} id="modules">
-              <ModuleList course={course} />
-            </Section>
-            <Section title={words.certificateHeading} id="certificate">
-              <Certificate
-                issuer={agencyNames[language]}
-                course={title}
-                minutes={minutes}
-                modules={modules.map((module) => ({
-                  n: module.n,
-                  title: module.title,
-                  lessons: module.lessons.length,
-                }))}
-                seal={<FullSeal />}
-              />
-            </Section>
-            <RelatedLinks course={course} />
-          </CourseColumns>
+          />
+          <div className={styles.introduction}>
+            {sections.map((section) => (
+              <section key={section.id}>
+                <RenderedMarkdown nodes={section.nodes} />
+              </section>
+            ))}
+          </div>
+          <Section title={words.modulesHeading} id="modules">
+            <ModuleList course={course} />
+          </Section>
+          <Section title={words.certificateHeading} id="certificate">
+            <Certificate
+              issuer={agencyNames[language]}
+              course={title}
+              minutes={minutes}
+              modules={modules.map((module) => ({
+                n: module.n,
+                title: module.title,
+                lessons: module.lessons.length,
+              }))}
+              seal={<FullSeal />}
+            />
+          </Section>
+          <RelatedLinks course={course} />
         </Container>
       </CourseIsland>
     </PageShell>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { fillTemplate } from '@/components/fillTemplate';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import button from '@/components/Button.module.css';
-import heading from '@/components/Heading.module.css';
+import hidden from '@/components/VisuallyHidden.module.css';
 import styles from './CourseProgress.module.css';
 import { findFirstIncompleteLesson } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
@@ -33,7 +33,7 @@ export function CourseProgress({
       data-progress-shown={isProgressShown || undefined}
       aria-labelledby="progress"
     >
-      <h2 className={heading.sans} id="progress">
+      <h2 className={hidden.visuallyHidden} id="progress">
         {words.progressHeading}
       </h2>
       <div className={styles.numbers} data-show="with-scripts">
@@ -48,10 +48,12 @@ export function CourseProgress({
       <p className={styles.nextStep}>
         {next ? (
           <a className={button.primary} href={next.url} ref={nextLink}>
-            {fillTemplate(done.length > 0 ? words.continue : words.start, {
-              n: next.n,
-              title: next.title,
-            })}
+            <span>
+              <span className={styles.unbroken}>
+                {fillTemplate(done.length > 0 ? words.continue : words.start, { n: next.n })}
+              </span>{' '}
+              <span className={styles.unbroken}>{next.title}</span>
+            </span>
           </a>
         ) : (
           <>

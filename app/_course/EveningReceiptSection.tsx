@@ -1,14 +1,28 @@
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
-import { createReceiptTotals, receiptWords } from '@/content/eveningReceipt';
-import { EveningReceipt } from './EveningReceipt';
+import { buildReceiptItems, createReceiptTotals, receiptWords } from '@/content/eveningReceipt';
 import styles from './EveningReceipt.module.css';
 
+/** What one evening cost. Each line links to the lesson about it. */
 export function EveningReceiptSection({ course }: { course: Course }) {
-  const { title, note } = receiptWords[course.language];
+  const words = receiptWords[course.language];
   return (
-    <Section title={title} lead={note} id="receipt">
-      <EveningReceipt course={course}>
+    <Section title={words.title} lead={words.note} id="receipt">
+      <div className={styles.receipt}>
+        <ol role="list">
+          {buildReceiptItems(course).map(({ at, time, text, amount, number, lesson }) => (
+            <li key={at}>
+              <a className={styles.line} href={lesson.url}>
+                <span className={styles.time}>{time}</span>{' '}
+                <span className={styles.text}>{text}</span>{' '}
+                <span className={styles.lesson}>
+                  {words.lesson} {number}
+                </span>{' '}
+                <span className={styles.amount}>{amount}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
         <dl className={styles.totals}>
           {createReceiptTotals(course).map(({ term, text }) => (
             <div key={term} className={styles.total}>
@@ -17,7 +31,7 @@ export function EveningReceiptSection({ course }: { course: Course }) {
             </div>
           ))}
         </dl>
-      </EveningReceipt>
+      </div>
     </Section>
   );
 }

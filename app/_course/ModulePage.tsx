@@ -10,7 +10,6 @@ import { findPage } from '@/content/pages';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
 import { CourseIsland } from './CourseIsland';
-import { EveningReceipt } from './EveningReceipt';
 import { LanguageNav } from './LanguageNav';
 import { LessonList } from './LessonList.client';
 import { LessonSection } from './LessonSection';
@@ -50,19 +49,13 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 </NavWithHeading>
               </>
             }
-            progress={
-              <>
-                <CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />
-                <EveningReceipt course={course} lessons={module.lessons} />
-              </>
-            }
-          >
-            {module.lessons.map((lesson) => (
-              <LessonSection key={lesson.id} lesson={lesson} words={words} />
-            ))}
-            <ModuleCompleteMessage module={module.n} text={module.completed} />
-            <ModulePager course={course} module={module} />
-          </CourseColumns>
+            progress={<CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />}
+          />
+          {module.lessons.map((lesson) => (
+            <LessonSection key={lesson.id} course={course} lesson={lesson} />
+          ))}
+          <ModuleCompleteMessage module={module.n} text={module.completed} />
+          <ModulePager course={course} module={module} />
         </Container>
       </CourseIsland>
     </PageShell>
