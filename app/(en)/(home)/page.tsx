@@ -6,7 +6,6 @@ import { Container } from '@/components/Container';
 import { findPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { AboutSection } from './AboutSection';
-import { TwoColumnLayout } from './TwoColumnLayout';
 import { EventsSection } from './EventsSection';
 import { FeatureCardsSection } from './FeatureCardsSection';
 import { StatisticsSection } from './StatisticsSection';
@@ -34,7 +33,10 @@ export default function HomePage() {
           <StatisticsSection />
           <div className={styles.lesser}>
             <AboutSection />
-            <TwoColumnLayout main={<OversightProgramsSection />} side={<EventsSection />} />
+            <div className={styles.columns}>
+              <OversightProgramsSection />
+              <EventsSection />
+            </div>
           </div>
           <FinePrintSection />
         </Container>
