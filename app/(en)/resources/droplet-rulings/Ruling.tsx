@@ -13,17 +13,21 @@ interface RulingProps {
 
 export function Ruling({ section: { id, title, nodes }, vote }: RulingProps) {
   const [number, name] = title.split(': ');
+  const paragraphs = nodes.filter(({ type }) => type === 'element').slice(1);
   return (
     <section className={styles.sheet}>
-      <div className={styles.vote}>
-        <VoteSeatingPlan ayes={vote.ayes} noes={vote.noes} ayesStand={vote.standing} />
-      </div>
       <h2 id={id}>
         <span className={styles.number}>{number}</span>
         <VisuallyHidden>: </VisuallyHidden>
         <span className={styles.title}>{name}</span>
       </h2>
-      <RenderedMarkdown nodes={nodes.slice(1)} />
+      <div className={styles.opinion}>
+        <RenderedMarkdown nodes={paragraphs.slice(0, -1)} />
+      </div>
+      <div className={styles.vote}>
+        <VoteSeatingPlan ayes={vote.ayes} noes={vote.noes} ayesStand={vote.standing} />
+        <RenderedMarkdown nodes={paragraphs.slice(-1)} />
+      </div>
     </section>
   );
 }
