@@ -18,15 +18,17 @@ function Marks({ marks }: { marks: readonly SealPath[] }) {
 
 interface FullSealProps {
   areLampsLit?: boolean;
+  isCrossedOut?: boolean;
 }
 
 /** The seal for sizes from 72 px: a moth in a ring light. */
-export function FullSeal({ areLampsLit = true }: FullSealProps) {
+export function FullSeal({ areLampsLit = true, isCrossedOut }: FullSealProps) {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
       <Marks marks={fullSealPaths.ring} />
       <path className={areLampsLit ? styles.lit : styles.unlit} d={sealLampPaths.join('')} />
       <Marks marks={fullSealPaths.moth} />
+      {isCrossedOut && <path d="M4 118L116 6" stroke="var(--rose)" strokeWidth="6" />}
     </svg>
   );
 }
