@@ -2,6 +2,7 @@ import { ClearStoredDataButton } from './ClearStoredDataButton.client';
 import { EmptyShelf } from './EmptyShelf';
 import { Island } from '@/components/Island.client';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import section from '@/components/Section.module.css';
 import { clearStoredDataWords } from '@/content/clearStoredDataWords';
 import { findPage } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
@@ -12,11 +13,11 @@ const page = findPage('/privacy');
 
 const [inventory, ...others] = readProsePage(page.path).sections;
 const text = (
-  <>
+  <section className={section.section}>
     <RenderedMarkdown nodes={inventory?.nodes ?? []} withSections />
     <EmptyShelf caption="The Archivist has kept the shelf." />
     <RenderedMarkdown nodes={others.flatMap(({ nodes }) => nodes)} withSections />
-  </>
+  </section>
 );
 
 export const metadata = createPageMetadata(page);
