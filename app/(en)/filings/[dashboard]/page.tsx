@@ -9,6 +9,7 @@ import { AnecdoteSection } from './AnecdoteSection';
 import { ToolCards } from './ToolCards';
 import { Island } from '@/components/Island.client';
 import { PageHeader } from '@/components/PageHeader';
+import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { DatasetTabs } from './DatasetTabs.client';
 import type { Dashboard } from '@/content/dashboards/dashboard';
@@ -66,6 +67,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
       <Container>
         <JsonLd data={createDatasetJsonLd(dashboard)} />
         <DashboardIntro
+          header={<PageHeader title={title} lead={intro[0]} />}
           figure={
             <>
               {leadFigures.get(dashboard)}
@@ -73,11 +75,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
             </>
           }
         >
-          <PageHeader title={title} lead={intro[0]}>
-            {intro.slice(1).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </PageHeader>
+          {intro.length > 1 && <Paragraphs paragraphs={intro.slice(1)} />}
           {dashboard === simpInvestmentAnalytics && <FormQuestionFigure />}
           {anecdotes.map((anecdote) => (
             <AnecdoteSection key={anecdote.title} anecdote={anecdote} />
