@@ -3,26 +3,10 @@ import { monthlyCoochieIndex } from '../../datasets/monthly-exposure';
 import { formatValue } from '../../format';
 import { registrationThreshold } from '../../ratingBands';
 
-const [lowestValue, highestValue] = [
-  Math.min(...monthlyCoochieIndex),
-  Math.max(...monthlyCoochieIndex),
-];
-
 const readings = monthAbbreviations.map((month, i) => {
   const value = monthlyCoochieIndex[i] ?? NaN;
-  const extreme =
-    value === highestValue
-      ? ('highest' as const)
-      : value === lowestValue
-        ? ('lowest' as const)
-        : undefined;
-  return {
-    month,
-    name: getMonthName(month),
-    value,
-    text: formatValue(value, { unit: 'score', decimals: 3 }),
-    extreme,
-  };
+  const text = formatValue(value, { unit: 'score', decimals: 3 });
+  return { month, name: getMonthName(month), value, text };
 });
 
 const highest = readings.reduce((a, b) => (b.value > a.value ? b : a));

@@ -17,33 +17,32 @@ function pointAt(value: number, distance: number): string {
 }
 
 /** An arc clockwise from the top of the ring to an index value. */
-const createArcPath = (value: number) =>
-  `M${pointAt(0, radius)}A${radius},${radius},0,${value > 5 ? 1 : 0},1,${pointAt(value, radius)}`;
+const createArcPath = (value: number, distance = radius) =>
+  `M${pointAt(0, distance)}A${distance},${distance},0,${value > 5 ? 1 : 0},1,${pointAt(value, distance)}`;
 
-/** A ring with as many lamps lit as the index says, and a notch at the threshold. */
+/** A ring of lamps. Outside them, where none covers it, the arc ends just before the notch. */
 function LampRing({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (
-    <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
-      <circle className={styles.ring} cx="60" cy="56" r={radius} />
+    <svg className={styles.lamps} viewBox="-12 -2 144 116" aria-hidden="true">
+      <circle className={styles.ring} cx="60" cy="56" r={radius} strokeWidth="17" />
       <path
         className={styles.notch}
-        d={`M${pointAt(threshold, radius + 7)}L${pointAt(threshold, radius - 8)}`}
+        d={`M${pointAt(threshold, radius + 4)}L${pointAt(threshold, radius + 9)}`}
       />
       <text
-        fill="var(--ink-2)"
-        fontSize="6"
+        fill="var(--ink)"
+        fontSize="7"
         fontWeight="700"
         textAnchor="middle"
         dominantBaseline="central"
-        transform={`translate(${pointAt(threshold, radius - 14)})`}
+        transform={`translate(${pointAt(threshold, radius + 17)})`}
       >
         {threshold}
       </text>
       <path className={styles.off} d={sealLampPaths.slice(lit).join('')} />
       <path
-        className={styles.reach}
-        d={createArcPath(value)}
+        d={createArcPath(value, radius + 6)}
         stroke="var(--seal-lamp)"
         strokeWidth="2.5"
         strokeLinecap="butt"
@@ -53,19 +52,16 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
   );
 }
 
-/** Triangles in the rings of the highest and the lowest month. */
-const extremeMarks = { highest: 'M60,42l15,26h-30z', lowest: 'M60,70l15,-26h-30z' };
-
-/** The small ring of a month, with segments in place of lamps, which would be too small to see. */
-function SegmentRing({ value, extreme }: { value: number; extreme?: 'highest' | 'lowest' }) {
+/** The small ring of a month, with segments, because lamps would be too small to see. */
+function SegmentRing({ value, isHighest }: { value: number; isHighest: boolean }) {
+  const [lit, unlit] = isHighest ? ['seal-lamp', 'seal-lamp-off'] : ['line-strong', 'line'];
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
-      <circle className={styles.ring} cx="60" cy="56" r={radius} />
+      {isHighest && <circle className={styles.ring} cx="60" cy="56" r={radius} strokeWidth="13" />}
       <g strokeWidth="8" strokeLinecap="butt" strokeDasharray=".86 .14">
-        <path d={createArcPath(9.99)} pathLength="9.99" stroke="var(--seal-lamp-off)" />
-        <path d={createArcPath(value)} pathLength={value} stroke="var(--seal-lamp)" />
+        <path d={createArcPath(9.99)} pathLength="9.99" stroke={`var(--${unlit})`} />
+        <path d={createArcPath(value)} pathLength={value} stroke={`var(--${lit})`} />
       </g>
-      {extreme && <path d={extremeMarks[extreme]} fill="currentColor" />}
     </svg>
   );
 }
@@ -84,9 +80,9 @@ export function LampRingsFigure() {
           </p>
         </div>
         <ol className={styles.months} role="list">
-          {readings.map(({ month, value, text, extreme }) => (
+          {readings.map(({ month, value, text }) => (
             <li key={month} className={styles.month}>
-              <SegmentRing value={value} extreme={extreme} />
+              <SegmentRing value={value} isHighest={value === highest.value} />
               <span>
                 {month} <span className={styles.text}>{text}</span>
               </span>
