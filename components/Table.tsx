@@ -75,6 +75,8 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
         : [],
     );
   const labels = columns.map(({ label }) => label);
+  // Too many columns for a phone, unless the headers of numbers are no wider than the numbers.
+  const hasTurnedHeaders = columns.filter(({ mergedInto }) => !mergedInto).length > 5;
   const last = columns.findLastIndex(({ mergedInto }) => !mergedInto);
   const classes = columns.map((column, i) =>
     classNames(
@@ -98,7 +100,9 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
           <tr>
             {columns.map((column, i) => (
               <th key={column.label} scope="col" className={classes[i]}>
-                {column.label}
+                <span className={hasTurnedHeaders && column.numeric ? styles.turned : undefined}>
+                  {column.label}
+                </span>
                 <MergedCells cells={cellsMergedInto(column, labels)} />
               </th>
             ))}

@@ -75,7 +75,7 @@ export function formatEffect(effect: number): string {
 }
 
 export const verbalInterventionsTable: TableData = {
-  caption: verbalInterventions.name,
+  caption: 'What was said, by whom, and the effect',
   hasTotalRow: true,
   columns: [
     { label: 'Date', nowrap: true },

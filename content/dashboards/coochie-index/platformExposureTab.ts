@@ -57,10 +57,6 @@ const monthsAbove = ids.flatMap((id) =>
   points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
 );
 
-/** Puts a soft hyphen into names such as YouTube, which are wider than the numbers below them. */
-const breakable = (label: string) =>
-  label.replace(/^(?:Com|Insta)(?=posite|gram)|^[A-Z][a-z]+(?=[A-Z])/, '$&\u00ad');
-
 const formatLimit = (limit: number) => formatValue(limit, { unit: 'score', decimals: 3 });
 
 const interventionsDataset: TableOnlyDataset = {
@@ -112,12 +108,7 @@ export const platformExposureTab: DashboardTab = {
     restingX: 'Feb',
     data,
   },
-  tables: [
-    createChartTable('Exposure reading by month and platform, with the composite', {
-      ...data,
-      series: data.series.map((series) => ({ ...series, label: breakable(series.label) })),
-    }),
-  ],
+  tables: [createChartTable('Exposure reading by month and platform, with the composite', data)],
   datasets: [monthlyExposure.name, 'Composite, Unrounded', verbalInterventions.name, 'Paydays'],
   tableOnlyDatasets: [interventionsDataset],
 };

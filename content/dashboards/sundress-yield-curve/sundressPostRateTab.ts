@@ -37,9 +37,6 @@ const data: ChartData = {
   events: { label: `Noon passes ${season}`, at: openings },
 };
 
-/** Puts a soft hyphen into names such as Northeast, which are wider than the numbers below them. */
-const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
-
 const temperatures = createGroupSeries(
   noonTemperatures.rows,
   ({ region }) => region,
@@ -48,7 +45,7 @@ const temperatures = createGroupSeries(
   // Prints numbers without "°F", because the caption says it.
   ...noonTemperatures.measures.temperature,
   unit: 'score' as const,
-  label: breakable(label),
+  label,
   values,
   from: seasonThreshold,
 }));
@@ -109,10 +106,7 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
     data,
   },
   tables: [
-    createChartTable('Sundress posts per 1,000 posts, by month and region', {
-      ...data,
-      series: data.series.map((one) => ({ ...one, label: breakable(one.label) })),
-    }),
+    createChartTable('Sundress posts per 1,000 posts, by month and region', data),
     createXValueTable(
       `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${seasonThreshold}`,
       data.x,
