@@ -7,7 +7,7 @@ export function createFieldSeries<Field extends string>(
     rows: readonly Readonly<Record<NoInfer<Field>, number>>[];
   },
   field: Field,
-  drawn: Pick<Series, 'axis' | 'mark'> = {},
+  drawn: Pick<Series, 'axis' | 'mark' | 'subject'> = {},
 ): Series {
   return {
     id: field,

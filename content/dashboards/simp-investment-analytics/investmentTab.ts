@@ -24,7 +24,7 @@ const data: ChartData = {
     createFieldSeries(monthlyInvestment, 'subscriptions'),
     createFieldSeries(monthlyInvestment, 'donations'),
     createFieldSeries(monthlyInvestment, 'tips'),
-    createFieldSeries(monthlyInvestment, 'gifts'),
+    createFieldSeries(monthlyInvestment, 'gifts', { subject: true }),
   ],
   lastValueLabels: ['subscriptions', 'donations', 'tips', 'gifts'],
 };
@@ -80,7 +80,7 @@ export const investmentTab: DashboardTab = {
         totals,
         totalsBefore,
       ]),
-      { Donations: 'Subscriptions', Gifts: 'Tips', [totalsBefore.label]: totals.label },
+      { [totalsBefore.label]: totals.label },
     ),
   ],
   datasets: [

@@ -12,7 +12,7 @@ import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { getSolidFill, FillPattern } from './marks/FillPattern';
 import marks from './marks/SeriesMarks.module.css';
 import { numberNotes } from './numberNotes';
-import { type SvgPoint, roundToTenth, getPaletteStyle } from './seriesStyle';
+import { type SvgPoint, roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
@@ -66,11 +66,11 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
             <g transform={`translate(${roundToTenth(centerX)},${roundToTenth(centerY)})`}>
               {slices.map(({ path }, i) => (
                 <g key={path}>
-                  <FillPattern id={`${id}-${i}`} style={getPaletteStyle(i)} />
+                  <FillPattern id={`${id}-${i}`} style={getSeriesStyle(data, i)} />
                   <path
                     className={`${styles.slice} ${marks.solid}`}
                     d={path}
-                    {...getSolidFill(`${id}-${i}`, getPaletteStyle(i))}
+                    {...getSolidFill(`${id}-${i}`, getSeriesStyle(data, i))}
                   />
                 </g>
               ))}

@@ -36,7 +36,8 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
     case 'combined':
       return compact ? 1.3 : 0.96;
     default:
-      if (compact) return hanging ? 1.6 : right ? 1.3 : series.length > 4 ? 0.96 : 0.84;
+      if (compact)
+        return hanging ? 1.6 : right ? 1.3 : 0.84 + 0.18 * Math.max(0, series.length - 4);
       if (right) return hanging ? 0.92 : 0.96;
       return kind === 'area' ? 0.94 : pageWideRatio;
   }

@@ -7,10 +7,12 @@ export interface SeriesStyle {
   marker: MarkerShape;
   fill: FillPatternName;
   weight?: 'heavy' | 'thin';
+  fillOpacity?: number;
 }
 
 export type MarkerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'wedge' | 'ring';
-export type FillPatternName = 'solid' | 'rising' | 'dots' | 'horizontal' | 'falling' | 'crossed';
+export type FillPatternName =
+  'solid' | 'pale' | 'rising' | 'dots' | 'horizontal' | 'falling' | 'crossed';
 
 const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-1)', marker: 'circle', fill: 'solid' },
@@ -25,12 +27,19 @@ export function getPaletteStyle(index: number): SeriesStyle {
   return styles[index % styles.length] ?? styles[0];
 }
 
-/** If one series is the subject of the chart, its line is heavy and all others are thin. */
+/**
+ * If one series is the subject of the chart, its line is heavy and all others are thin, or its area
+ * alone has a color.
+ */
 export function getSeriesStyle({ kind, series }: ChartData, index: number): SeriesStyle {
   const style = getPaletteStyle(index);
-  // Horizontal hatching would look like grid lines.
-  if (kind === 'stacked-area' && style.fill === 'horizontal') return { ...style, fill: 'falling' };
-  if (kind === 'pie' || !series.some(({ subject }) => subject)) return style;
+  // Tints of one color, because slices in the colors of series would look like those series.
+  if (kind === 'pie') return { ...style, color: 'var(--chart-1)', fillOpacity: 1 - 0.15 * index };
+  if (!series.some(({ subject }) => subject)) return style;
+  if (kind === 'stacked-area')
+    return series[index]?.subject
+      ? { ...style, color: 'var(--chart-2)', fill: 'solid' }
+      : { ...style, color: 'var(--line-strong)', fill: index === 0 ? 'pale' : style.fill };
   return series[index]?.subject
     ? { color: 'var(--ink)', marker: 'circle', fill: 'solid', weight: 'heavy' }
     : { ...style, weight: 'thin' };

@@ -3,6 +3,7 @@ import type { FillPatternName, SeriesStyle } from '../seriesStyle';
 
 /** The strokes are far apart, because dense strokes flicker on screens. */
 const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
+  pale: '',
   rising: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6',
   dots: 'M3,2a1,1,0,1,0,.01,0zM9,8a1,1,0,1,0,.01,0z',
   horizontal: 'M0,6h12',
@@ -20,7 +21,7 @@ export function getSolidFill(id: string, style: SeriesStyle) {
   const properties: CSSProperties & Record<'--pattern', string> = {
     '--pattern': getSeriesFill(id, style),
   };
-  return { fill: style.color, style: properties };
+  return { fill: style.color, fillOpacity: style.fillOpacity, style: properties };
 }
 
 /** The pattern that `getSeriesFill` names; null for a solid fill. */
