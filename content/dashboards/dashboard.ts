@@ -45,6 +45,7 @@ export interface Sparkline {
   kind: 'line' | 'bars';
   values: readonly number[];
   markedIndex: number;
+  names: readonly string[];
   /** Names the marked value: "Highest in Dec, $106.71". */
   note: string;
 }

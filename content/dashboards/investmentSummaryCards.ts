@@ -22,8 +22,6 @@ interface SummaryCardInput {
   kind: Sparkline['kind'];
   /** The small chart's values, each with a name such as its month. Their mean is `now`. */
   namedValues: readonly (readonly [name: string, value: number])[];
-  /** Which of the values the small chart marks. */
-  extreme: 'Highest' | 'Lowest';
 }
 
 function createSummaryCard({
@@ -33,11 +31,10 @@ function createSummaryCard({
   before,
   kind,
   namedValues,
-  extreme,
 }: SummaryCardInput): SummaryCard {
   const relative = calculatePercentChange(before, now);
   const values = namedValues.map(([, value]) => value);
-  const markedIndex = values.indexOf((extreme === 'Highest' ? Math.max : Math.min)(...values));
+  const markedIndex = values.indexOf(Math.max(...values));
   const [name = '', value = NaN] = namedValues[markedIndex] ?? [];
   return {
     label,
@@ -47,7 +44,8 @@ function createSummaryCard({
       kind,
       values,
       markedIndex,
-      note: `${extreme} in ${name}, ${formatValue(value, unit)}`,
+      names: namedValues.map(([each]) => each),
+      note: `Highest in ${name}, ${formatValue(value, unit)}`,
     },
   };
 }
@@ -61,7 +59,6 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     before: mean(investment2024.rows.map(({ total }) => total)),
     kind: 'line',
     namedValues: monthlyInvestment.rows.map((row) => [row.month, sumInvestment(row)]),
-    extreme: 'Highest',
   }),
   createSummaryCard({
     label: 'Average ROI',
@@ -70,7 +67,6 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     before: mean(returns2024.rows.map(({ roi }) => roi)),
     kind: 'bars',
     namedValues: categoryReturns.rows.map(({ category, roi }) => [category, roi]),
-    extreme: 'Highest',
   }),
   createSummaryCard({
     label: 'Satisfaction',
@@ -79,7 +75,6 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     before: mean(returns2024.rows.map(({ satisfaction }) => satisfaction)),
     kind: 'bars',
     namedValues: categoryReturns.rows.map(({ category, satisfaction }) => [category, satisfaction]),
-    extreme: 'Highest',
   }),
   createSummaryCard({
     label: 'Retention',
@@ -88,6 +83,5 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     before: mean(retention2024.rows.map(({ retention }) => retention)),
     kind: 'line',
     namedValues: monthlyLoyalty.rows.map(({ month, retention }) => [month, retention]),
-    extreme: 'Lowest',
   }),
 ];

@@ -2,11 +2,11 @@ import type { Sparkline as SparklineData } from '@/content/dashboards/dashboard'
 import { roundToTenth } from './charts/seriesStyle';
 import styles from './Sparkline.module.css';
 
-const box = { width: 160, height: 100, pad: 5 };
+const box = { width: 160, height: 140, pad: 5 };
 const barWidth = 14;
 
 /** The values behind a summary card's mean, as a tiny chart without axes. */
-export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'note'>) {
+export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'note' | 'names'>) {
   const lowest = kind === 'bars' ? 0 : Math.min(...values);
   const share = (value: number) => (value - lowest) / (Math.max(...values) - lowest);
   const y = (value: number) =>

@@ -5,14 +5,17 @@ import styles from './SummaryCards.module.css';
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
   return (
     <dl className={styles.cards}>
-      {cards.map(({ label, value, change, spark: { note, ...spark } }) => (
+      {cards.map(({ label, value, change, spark: { note, names, ...spark } }) => (
         <div key={label} className={styles.card}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.change}>{change}</dd>
-          <dd>
+          <dd className={styles.note}>{note}</dd>
+          <dd aria-hidden="true">
             <Sparkline {...spark} />
-            <p className={styles.note}>{note}</p>
+            <p className={styles.ends}>
+              <span>{names[0]}</span> <span>{names.at(-1)}</span>
+            </p>
           </dd>
         </div>
       ))}
