@@ -7,13 +7,15 @@ import {
 import { sundressPostRates } from '../../datasets/sundress-post-rates';
 import { formatValue } from '../../format';
 
-const { rows } = sundressPostRates;
+const { rows, footnotes } = sundressPostRates;
 
 /** A region's posts in a month, and whether it was warm enough for the sundress season. */
 export interface SeasonMonth {
   /** From 0 to 1: the rate of posts, divided by the highest rate of any month and region. */
   share: number;
   warm: boolean;
+  /** Printed beside the dress of a month that is out of season for a reason. */
+  occasion?: string;
 }
 
 export interface SeasonCalendarRegion {
@@ -34,7 +36,13 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
     length: warm.length,
     months: rows
       .filter((row) => row.region === region)
-      .map(({ month, rate }) => ({ share: rate / most, warm: warm.includes(month) })),
+      .map(({ month, rate }) => ({
+        share: rate / most,
+        warm: warm.includes(month),
+        occasion: footnotes.some(({ series, x }) => series === region.toLowerCase() && x === month)
+          ? 'the wedding'
+          : undefined,
+      })),
   };
 });
 

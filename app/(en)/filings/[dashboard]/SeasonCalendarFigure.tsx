@@ -13,16 +13,23 @@ const railY = 3;
 
 const middle = (i: number) => (i + 0.5) * monthWidth;
 
-const hangersPath = (months: readonly SeasonMonth[]) =>
-  months.map((_, i) => `M${middle(i)},${railY}v4l-6,4h12l-6,-4`).join('');
-
-/** The dress's area is proportional to the month's share of the posts. */
-function dressPath({ share }: SeasonMonth, i: number): string {
+/** Makes a drawing's area proportional to the month's share of the posts. */
+function scaleTo(share: number) {
   const size = 1.25 * Math.sqrt(share);
-  const to = (command: string, ...numbers: readonly number[]) =>
+  return (command: string, ...numbers: readonly number[]) =>
     command + numbers.map((n) => roundToTenth(n * size)).join();
+}
+
+function hangerPath({ share }: SeasonMonth, i: number): string {
+  const to = scaleTo(share);
+  return `M${middle(i)},${railY}${to('v', 3.2)}${to('l', -4.8, 3.2)}${to('h', 9.6)}${to('l', -4.8, -3.2)}`;
+}
+
+function dressPath({ share }: SeasonMonth, i: number): string {
+  const to = scaleTo(share);
   return [
-    `M${roundToTenth(middle(i) - 3.4 * size)},${railY + 6}`,
+    `M${middle(i)},${railY}`,
+    to('m', -3.4, 4.8),
     to('l', -0.8, 6.4),
     to('q', 1.4, 3.6, 0.8, 6),
     to('l', -5.2, 14.6),
@@ -57,8 +64,19 @@ export function SeasonCalendarFigure() {
               <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
                 <path className={styles.rail} d={`M0,${railY}h${width}`} />
                 <path className={styles.warm} d={warmRail(months)} />
-                <path className={styles.hanger} d={hangersPath(months)} />
+                <path className={styles.hanger} d={months.map(hangerPath).join('')} />
                 <path className={styles.dress} d={months.map(dressPath).join('')} />
+                {months.map(
+                  (month, i) =>
+                    month.occasion && (
+                      <g key={i} className={styles.occasion}>
+                        <path d={dressPath(month, i)} />
+                        <text x={(i + 1) * monthWidth + 2} y="40">
+                          {month.occasion}
+                        </text>
+                      </g>
+                    ),
+                )}
               </svg>
             </dd>
           </div>
