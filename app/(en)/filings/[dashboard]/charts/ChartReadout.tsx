@@ -26,18 +26,19 @@ export function ChartReadout({
   words,
 }: ChartReadoutProps) {
   const width = { width: rowWidth };
-  // Three rows are in three columns or, by a huge column width, in one: two would look uneven.
+  // Three rows are in three columns or, by a huge column width, in one: two would look uneven. Five are in one.
   const columnWidth =
     rows.length === 3 && !sum
       ? `max(${rowWidth}, (3 * ${rowWidth} + 4rem - 100cqi) * 99)`
       : rowWidth;
+  const columnCount = rows.length === 5 ? 1 : undefined;
   return (
     <div
       className={isChosen ? `${styles.readout} ${styles.chosen}` : styles.readout}
       aria-hidden="true"
     >
       <p className={styles.heading}>{heading}</p>
-      <ul className={styles.rows} role="list" style={{ columnWidth }}>
+      <ul className={styles.rows} role="list" style={{ columnWidth, columnCount }}>
         {rows.map(({ style, label, value }) => (
           <li className={styles.row} style={width} key={label}>
             <SeriesSwatch data={data} index={style} id={`${id}-readout`} />

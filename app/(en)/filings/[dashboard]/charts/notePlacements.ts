@@ -37,8 +37,8 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
     compactNumberOffset: { dx: -24, dy: -8 },
   },
   'registrations May 2025': {
-    dx: 0,
-    dy: -64,
+    dx: 14,
+    dy: 14,
     width: 150,
     compactNumberOffset: { dx: 0, dy: -34 },
   },

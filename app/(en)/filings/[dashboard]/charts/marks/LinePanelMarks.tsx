@@ -70,10 +70,12 @@ export function LinePanelMarks({
   );
 }
 
-/** Labels are at a line's last point or, in a stacked chart, midway up an area's right edge. */
-function computeEndLabelProps({ lines, endLabels, y, height }: LinePlot, stacked: boolean) {
+/** Labels are at the height of a line's end or, in a stacked chart, midway up an area's right edge. */
+function computeEndLabelProps({ endLabels, y, height, ...plot }: LinePlot, stacked: boolean) {
+  const { lines, provisionalPoints } = plot;
   const ends = lines.map((points, i): SvgPoint => {
-    const [x, end] = points.at(-1) ?? [0, 0];
+    const [x = 0] = points.at(-1) ?? [];
+    const [, end = 0] = points.findLast((_, at) => !provisionalPoints[i]?.includes(at)) ?? [];
     const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
     return [x, stacked ? (end + below) / 2 : end];
   });
