@@ -14,6 +14,8 @@ export interface EnforcementAction {
   title: string;
   summary: string;
   docket: string;
+  /** In dollars, where the penalty begins with a sum. */
+  fine?: number;
   penalty: string;
   /** The respondent with an article, for lists in a sentence: "a fixture". */
   respondent: string;
@@ -141,7 +143,8 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
       'As the employer of its one follower, the Commission pays the fine; as the Commission, it is owed it; and each capacity wants a receipt from the other.',
     respondent: 'a fixture',
     docket: 'COPE-2025-0098',
-    penalty: `${formatDollars(maximumFine)}, payable across the corridor`,
+    fine: maximumFine,
+    penalty: 'Payable across the corridor',
     papers: [
       { label: 'Read the order', url: href('/news/3') },
       { label: 'The lamp has appealed', url: href('/enforcement/desk-lamp-transcript') },
@@ -166,7 +169,8 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
       'T.D. had set T.D. a limit of $5.00, and in one evening sent 51 tips of $4.99, each structured to remain below it. Disgorgement being impossible, the fine equals the outlay. It was paid at once, with a $20.00 tip, since returned. No release was issued, at the request of the respondent, who felt enough people had been told.',
     respondent: 'an accountant',
     docket: 'COPE-2025-0064',
-    penalty: '$254.49, collected',
+    fine: 254.49,
+    penalty: 'Collected',
     papers: [
       { label: 'T.D. has since commented', url: href('/oversight/one-more-comments#comment-70') },
     ],

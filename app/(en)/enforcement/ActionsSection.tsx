@@ -8,6 +8,7 @@ import {
   type EnforcementAction,
   recentEnforcementActions,
 } from '@/content/enforcement';
+import { formatDollars } from '@/content/format';
 import typography from '@/components/Typography.module.css';
 import styles from './ActionsSection.module.css';
 
@@ -26,7 +27,7 @@ export function ActionsSection() {
           <div key={action.id} className={styles.filed}>
             <Order
               action={action}
-              stamp={action.penalty.endsWith('collected') ? 'Collected' : undefined}
+              stamp={action.penalty === 'Collected' ? 'Collected' : undefined}
             />
           </div>
         ))}
@@ -42,7 +43,7 @@ interface OrderProps {
 }
 
 function Order({ action, stamp }: OrderProps) {
-  const { id, title, docket, date, summary, penalty, papers } = action;
+  const { id, title, docket, date, summary, fine, penalty, papers } = action;
   return (
     <article className={styles.order} aria-labelledby={id}>
       <div className={styles.sheet}>
@@ -71,7 +72,8 @@ function Order({ action, stamp }: OrderProps) {
         <div className={styles.penalty}>
           <dl>
             <dt className={typography.fine}>Penalty</dt>
-            <dd className={styles.amount}>{penalty}</dd>
+            {fine && <dd className={styles.amount}>{formatDollars(fine)}</dd>}
+            <dd className={styles.terms}>{penalty}</dd>
           </dl>
           {stamp && <RubberStamp>{stamp}</RubberStamp>}
         </div>

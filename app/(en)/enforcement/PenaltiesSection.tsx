@@ -16,7 +16,6 @@ export function PenaltiesSection() {
         <div className={styles.schedule}>
           <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
           <Table {...penaltyTable} />
-          <LinkList links={links} />
         </div>
         <div className={styles.side}>
           <div className={styles.video}>
@@ -26,6 +25,7 @@ export function PenaltiesSection() {
           <Factors {...aggravating} />
           <Factors {...mitigating} />
         </div>
+        <LinkList links={links} />
       </div>
     </Section>
   );
