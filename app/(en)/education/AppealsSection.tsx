@@ -17,31 +17,31 @@ export function AppealsSection() {
       <div className={styles.appeals}>
         <Procedure />
         <article className={styles.story}>
-          <div className={styles.title}>
+          <div className={styles.head}>
             <h3 className={typography.serif}>{story.title}</h3>
             <div className={styles.lamp}>
               <DeskLampDrawing withMoth />
             </div>
+            <DescriptionList
+              className={styles.dates}
+              items={[
+                { term: 'Rating issued', text: <FormattedDate date={lampAppealDates.issued} /> },
+                { term: 'Appeal filed', text: <FormattedDate date={lampAppealDates.filed} /> },
+                {
+                  term: 'Decision due',
+                  text: <FormattedDate date={lampAppealDates.decisionDue} />,
+                },
+                {
+                  term: 'Status',
+                  text: (
+                    <span className={styles.stamp}>
+                      <RubberStamp>Pending</RubberStamp>
+                    </span>
+                  ),
+                },
+              ]}
+            />
           </div>
-          <DescriptionList
-            className={styles.dates}
-            items={[
-              { term: 'Rating issued', text: <FormattedDate date={lampAppealDates.issued} /> },
-              { term: 'Appeal filed', text: <FormattedDate date={lampAppealDates.filed} /> },
-              {
-                term: 'Decision due',
-                text: <FormattedDate date={lampAppealDates.decisionDue} />,
-              },
-              {
-                term: 'Status',
-                text: (
-                  <span className={styles.stamp}>
-                    <RubberStamp>Pending</RubberStamp>
-                  </span>
-                ),
-              },
-            ]}
-          />
           <Paragraphs paragraphs={story.paragraphs} />
           <p>
             <a href={story.transcript.url}>{story.transcript.label}</a>

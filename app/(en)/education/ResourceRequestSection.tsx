@@ -1,7 +1,6 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
-import { PaperStack } from '@/components/PaperStack';
 import { educationPage } from '@/content/education';
 import styles from './ResourceRequestSection.module.css';
 
@@ -17,11 +16,7 @@ export function ResourceRequestSection() {
             <a href={link.url}>{link.label}</a>
           </p>
         </div>
-        <div data-print="no">
-          <PaperStack>
-            <DisplayOnlyForm form={form} />
-          </PaperStack>
-        </div>
+        <DisplayOnlyForm form={form} />
       </div>
     </Section>
   );
