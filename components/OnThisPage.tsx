@@ -4,13 +4,19 @@ import styles from './OnThisPage.module.css';
 
 const title = 'On this page';
 
-export function OnThisPage({ links }: { links: readonly Link[] }) {
+interface OnThisPageProps {
+  links: readonly Link[];
+  /** On wide screens the links are in a row above the content, not in a column beside it. */
+  inRow?: boolean;
+}
+
+export function OnThisPage({ links, inRow }: OnThisPageProps) {
   return (
-    <nav className={styles.contents} data-print="no" aria-label={title}>
+    <nav className={inRow ? styles.row : styles.contents} data-print="no" aria-label={title}>
       <Disclosure summary={title} openOnWideScreens>
         <div className={styles.inner}>
           <p className={styles.title}>{title}</p>
-          <ul role="list">
+          <ul className={styles.links} role="list">
             {links.map(({ label, url }) => (
               <li key={url}>
                 <a className={styles.link} href={url}>

@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react';
 import type { SpotIllustrationName } from '@/content/spotIllustrations';
 import styles from './SpotIllustration.module.css';
-import { spotIllustrationDrawings } from './spotIllustrationDrawings';
+import { spotIllustrationDrawings, tints } from './spotIllustrationDrawings';
 
 /** Angles of the ellipses that form a rosette behind the drawing. */
 const petals = Array.from({ length: 8 }, (_, i) => i * 22.5);
 
 const ink = (token: string) => (token === 'none' ? token : `var(--${token})`);
 
-/** A tinted card with thin lines and one or two objects in flat colors, as wide as its parent. */
-export function SpotIllustration({ name }: { name: SpotIllustrationName }) {
-  const { size = [96, 96], ground, thread, lines, rosette, parts } = spotIllustrationDrawings[name];
+interface SpotIllustrationProps {
+  name: SpotIllustrationName;
+  /** What is in front of the drawing, such as letters. */
+  children?: ReactNode;
+}
+
+/** A tinted card with thin lines and a few objects in flat colors, as wide as its parent. */
+export function SpotIllustration({ name, children }: SpotIllustrationProps) {
+  const { size = [96, 96], tint, lines, rosette, parts } = spotIllustrationDrawings[name];
+  const [ground, thread] = tints[tint];
   const [width, height] = size;
   const [x, y, rx, ry] = rosette ?? [48, 47, 46, 20];
   return (
@@ -19,7 +27,7 @@ export function SpotIllustration({ name }: { name: SpotIllustrationName }) {
       data-spot={name}
       aria-hidden="true"
     >
-      <path fill={ink(ground)} stroke="none" d={`M0 0H${width}V${height}H0Z`} />
+      <path fill={ink(ground)} stroke="none" d={`M-${width}-${height}h999v999H-${width}Z`} />
       <g stroke={ink(thread)} strokeWidth=".6">
         {lines ? (
           <path d={lines} />
@@ -37,6 +45,7 @@ export function SpotIllustration({ name }: { name: SpotIllustrationName }) {
       {parts.map(([fill, d]) => (
         <path key={d} fill={ink(fill)} d={d} />
       ))}
+      {children}
     </svg>
   );
 }

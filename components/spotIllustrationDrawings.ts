@@ -1,15 +1,20 @@
 import type { SpotIllustrationName } from '@/content/spotIllustrations';
+import type { SealColor } from './sealPaths';
 
-type Fill =
-  'paper' | 'green-line' | 'brand' | 'gold' | 'seal-heart' | 'seal-moth' | 'line' | 'none';
+type Fill = SealColor | 'canary' | 'green-line' | 'brand' | 'gold' | 'line' | 'none';
+
+/** Colors of background and thin lines: custom properties' names without the leading `--`. */
+export const tints = {
+  canary: ['canary', 'gold'],
+  pink: ['pinkcopy', 'seal-heart'],
+  blue: ['blue-fill', 'blue-line'],
+  wall: ['canary', 'line-strong'],
+} as const;
 
 interface Drawing {
   /** The drawing's size in SVG units; 96 by 96 by default. */
   size?: readonly [width: number, height: number];
-  /** The color of the background: a custom property's name without the leading `--`. */
-  ground: string;
-  /** The color of the thin lines, likewise. */
-  thread: string;
+  tint: keyof typeof tints;
   /** Thin lines behind the objects, in place of the rosette. */
   lines?: string;
   /** Center and radii of the rosette's ellipses. */
@@ -18,10 +23,12 @@ interface Drawing {
   parts: readonly (readonly [fill: Fill, d: string])[];
 }
 
+const getWindows = (count: number, y: number) =>
+  Array.from({ length: count }, (_, i) => `M${24 + i * 26} ${y}h18v26h-18Zm0 11h18`).join('');
+
 export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Drawing>> = {
   mirror: {
-    ground: 'pinkcopy',
-    thread: 'seal-heart',
+    tint: 'pink',
     parts: [
       [
         'gold',
@@ -32,8 +39,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     ],
   },
   binder: {
-    ground: 'canary',
-    thread: 'gold',
+    tint: 'canary',
     parts: [
       ['paper', 'M68 24H82V34H68ZM68 52H82V62H68Z'],
       ['gold', 'M68 38H84V48H68ZM68 66H80V76H68Z'],
@@ -44,8 +50,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     ],
   },
   drawer: {
-    ground: 'blue-fill',
-    thread: 'blue-line',
+    tint: 'blue',
     parts: [
       ['gold', 'M18 16H78V86H18Z'],
       ['paper', 'M26 40V28H32L35 32H70V40ZM24 46V36H30L33 39H72V46Z'],
@@ -55,8 +60,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     ],
   },
   tray: {
-    ground: 'pinkcopy',
-    thread: 'seal-heart',
+    tint: 'pink',
     parts: [
       ['gold', 'M8 60H88L80 80H16Z'],
       ['seal-heart', 'M20 34L52 30 55 56 23 60Z'],
@@ -66,8 +70,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     ],
   },
   cord: {
-    ground: 'canary',
-    thread: 'gold',
+    tint: 'canary',
     parts: [
       ['paper', 'M62 12H86V48H62Z'],
       ['none', 'M70 22V28M78 22V28M70 34V40M78 34V40'],
@@ -76,8 +79,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     ],
   },
   replies: {
-    ground: 'blue-fill',
-    thread: 'blue-line',
+    tint: 'blue',
     parts: [
       ['paper', 'M10 14H58V40H30L20 50V40H10Z'],
       ['seal-heart', 'M38 36H86V62H78V72L66 62H38Z'],
@@ -86,8 +88,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     ],
   },
   lectern: {
-    ground: 'canary',
-    thread: 'gold',
+    tint: 'canary',
     parts: [
       ['none', 'M38 32C36 22 40 18 46 16'],
       ['seal-moth', 'M45 10L55 9 55 19 46 21Z'],
@@ -97,8 +98,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     ],
   },
   chairs: {
-    ground: 'blue-fill',
-    thread: 'blue-line',
+    tint: 'blue',
     parts: [
       ['none', 'M16 64V86M38 64V86M16 56L12 22M58 64V86M80 64V86M80 56L84 22'],
       ['gold', 'M14 56H40V64H14ZM10 22H18L19 44H13Z'],
@@ -107,8 +107,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     ],
   },
   pamphlets: {
-    ground: 'pinkcopy',
-    thread: 'seal-heart',
+    tint: 'pink',
     parts: [
       ['paper', 'M14 18L28 12V52L14 58ZM44 18L58 12V52L44 58Z'],
       ['gold', 'M28 12L44 18V58L28 52Z'],
@@ -119,8 +118,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     ],
   },
   telephone: {
-    ground: 'canary',
-    thread: 'gold',
+    tint: 'canary',
     parts: [
       ['paper', 'M14 20H50V72H14Z'],
       ['none', 'M20 30H44M20 38H44M20 46H38M34 62H44'],
@@ -129,36 +127,111 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
       ['paper', 'M68 56a9 9 0 1 0 .1 0z'],
     ],
   },
-  // A dress form, a vending machine and a desk lamp in front of the lines of a height chart.
+  // A coat rack, a vending machine, and a stool for the desk lamp in front of a height chart.
   respondents: {
-    size: [480, 152],
-    ground: 'canary',
-    thread: 'line-strong',
-    lines: 'M0 24H480M0 50H480M0 76H480M0 102H480',
+    size: [340, 204],
+    tint: 'wall',
+    lines:
+      'M31 32H340M31 54H340M31 76H340M31 98H340M31 120H340M31 142H340M31 10H340M31 21h7m-7 22h7m-7 22h7m-7 22h7m-7 22h7m-7 22h7m-7 22h7',
     parts: [
-      ['line', 'M-3 128H483V155H-3Z'],
-      ['seal-moth', 'M89 22H91V124H89Z'],
-      ['none', 'M90 122L70 128M90 122L110 128M90 34L74 26M90 34L106 26'],
+      ['line', 'M-3 164H343V207H-3Z'],
+      ['seal-moth', 'M81 36H83V161H81Z'],
+      ['none', 'M82 158L60 164M82 158L104 164M82 50L64 40M82 50L100 40'],
       [
         'seal-heart',
-        'M90 40C82 40 74 44 71 54L64 104H87L90 58 93 104H116L109 54C106 44 98 40 90 40Z',
+        'M82 56C73 56 64 61 60 72L52 130H78.5L82 77 85.5 130H112L104 72C100 61 91 56 82 56Z',
       ],
-      ['none', 'M82 41L90 54 98 41M80 76V84M100 76V84'],
-      ['gold', 'M192 18H288V128H192Z'],
-      ['paper', 'M202 28H256V92H202ZM204 104H256V116H204Z'],
-      ['none', 'M202 48H256M202 70H256M266 34H278M266 42H278M266 50H278M272 64V74'],
-      ['seal-heart', 'M210 36H218V48H210ZM240 58H248V70H240ZM226 80H234V92H226Z'],
-      ['seal-moth', 'M226 38H232V48H226ZM210 60H216V70H210ZM242 82H248V92H242Z'],
-      ['gold', 'M373 86a8 8 0 0 0 16 0Z'],
-      ['seal-moth', 'M379 92H383V124H379ZM365 124H397V128H365Z'],
-      ['green-line', 'M350 86C352 61 410 61 412 86Z'],
+      ['none', 'M73 57L82 72 91 57M70 98V107M94 98V107'],
+      ['gold', 'M145 32H223V164H145Z'],
+      ['paper', 'M153 42H197V118H153ZM155 134H197V148H155Z'],
+      ['none', 'M153 67H197M153 92H197M205 50H215M205 58H215M205 66H215M210 82V94'],
+      ['seal-heart', 'M159 54H167V67H159ZM182 79H190V92H182ZM169 105H177V118H169Z'],
+      ['seal-moth', 'M176 57H182V67H176ZM161 82H167V92H161ZM186 108H191V118H186Z'],
+      ['none', 'M268 122L264 164M304 122L308 164M267 146H305'],
+      ['gold', 'M260 116H312V123H260Z'],
+      ['paper', 'M36 170h92v29h-92ZM138 170h92v29h-92ZM240 170h92v29h-92Z'],
+    ],
+  },
+  // A flip chart with one short line, early in the evening.
+  classroom: {
+    size: [340, 164],
+    tint: 'blue',
+    rosette: [170, 66, 150, 52],
+    parts: [
+      ['line', 'M-3 128H343V167H-3Z'],
+      ['seal-heart', 'M262 14H318V74H262Z'],
+      ['gold', 'M274 74a16 16 0 0 1 32 0ZM30 96H104V105H30Z'],
+      ['none', 'M290 14V74M262 44H318M256 74H324M138 96L126 144M202 96L214 144'],
+      ['none', 'M38 105V148M96 105V148M252 118V150M284 118V150M284 112L292 84'],
+      ['seal-heart', 'M248 110H290V118H248ZM287 82H297L293 104H284Z'],
+      ['paper', 'M62 14a25 25 0 1 0 .1 0zM122 20H218V108H122ZM48 76H86V96H48Z'],
+      ['gold', 'M116 12H224V24H116Z'],
+      ['none', 'M62 39V23M62 39L51 46M138 54H176M48 76L67 88 86 76'],
+    ],
+  },
+  // A person at a screen, twice, and the chair after the person has left.
+  'second-thought': {
+    size: [312, 148],
+    tint: 'blue',
+    rosette: [104, 60, 100, 44],
+    parts: [
+      ['canary', 'M208-3H315V151H208Z'],
+      ['line', 'M-3 128H315V151H-3Z'],
+      [
+        'none',
+        'M104-3V151M208-3V151M14 92V136M90 92V136M118 92V136M194 92V136M222 92V136M298 92V136',
+      ],
+      ['paper', 'M28 26H88V74H28ZM132 26H192V74H132ZM236 26H296V74H236Z'],
+      ['paper', 'M6 6H38V20H6ZM110 6H142V20H110ZM214 6H246V20H214Z'],
+      ['seal-moth', 'M50 74H66V86H50ZM154 74H170V86H154ZM258 74H274V86H258Z'],
+      ['gold', 'M8 86H96V93H8ZM112 86H200V93H112ZM216 86H304V93H216Z'],
+      ['seal-heart', 'M33 124C33 108 44 100 58 100S83 108 83 124Z'],
+      ['seal-heart', 'M137 124C137 104 148 96 162 96S187 104 187 124Z'],
+      ['gold', 'M58 77a12 12 0 1 0 .1 0zM162 70a12 12 0 1 0 .1 0z'],
+      ['none', 'M58 126V137M44 142L58 137 72 142M162 126V137M148 142L162 137 176 142'],
+      ['none', 'M272 124V137M258 142L272 137 286 142'],
+      ['brand', 'M44 106H72V121H44ZM148 106H176V121H148ZM264 98L292 102 290 117 262 113Z'],
+      ['brand', 'M40 121H76V126H40ZM144 121H180V126H144ZM252 119H290V124H252Z'],
+    ],
+  },
+  'heart-numbering': {
+    size: [300, 132],
+    tint: 'canary',
+    rosette: [150, 66, 146, 50],
+    parts: [],
+  },
+  // A house on a canal with nineteen windows, of which the last is dark, and a chair.
+  'screens-for-windows': {
+    size: [300, 132],
+    tint: 'blue',
+    rosette: [150, 50, 146, 50],
+    parts: [
+      ['green-line', 'M-3 104H303V135H-3Z'],
+      [
+        'none',
+        'M24 118q6-5 12 0t12 0M78 121q6-5 12 0t12 0M168 117q6-5 12 0t12 0M236 121q6-5 12 0t12 0',
+      ],
+      ['paper', 'M16 14H284V104H16Z'],
+      ['gold', getWindows(10, 24) + getWindows(8, 62)],
+      ['brand', 'M232 62h18v26h-18Zm0 11h18'],
+      ['none', 'M264 90V104M278 90V104'],
+      ['seal-heart', 'M8 7H292V16H8ZM261 66H267V85H261ZM261 85H281V91H261Z'],
+    ],
+  },
+  bed: {
+    tint: 'pink',
+    parts: [
+      ['gold', 'M68 12a13 13 0 1 0 13 19 11 11 0 0 1-13-19Z'],
+      ['paper', 'M18 54C20 46 38 46 40 54V62H18Z'],
+      ['seal-heart', 'M38 62C42 46 78 46 84 60V68H38Z'],
+      ['gold', 'M14 62H84V74H14Z'],
+      ['seal-moth', 'M10 40H15V84H10ZM81 56H86V84H81Z'],
     ],
   },
   // A warehouse with two windows, of which one is lit, and a pile of boxes.
   annex: {
     size: [480, 172],
-    ground: 'blue-fill',
-    thread: 'blue-line',
+    tint: 'blue',
     rosette: [144, 104, 110, 46],
     parts: [
       ['line', 'M-3 146H483V175H-3Z'],

@@ -2,10 +2,12 @@ import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import type { IsoDate } from './dates';
 import { capitalize, formatDate, spellOutNumber } from './format';
 import type { IconName } from './icons';
+import type { SpotIllustrationName } from './spotIllustrations';
 
 export interface Initiative {
   id: string;
   title: string;
+  icon: SpotIllustrationName;
   description: string;
   status: 'Active' | 'In Development';
   /** One trial of the initiative, moment by moment. */
@@ -28,6 +30,7 @@ export const initiatives: readonly Initiative[] = [
   {
     id: 'second-thought',
     title: 'Second Thought',
+    icon: 'second-thought',
     description:
       'A 45-second pause before Send, installed on the Commission’s own machines. Spending fell 9 percent.',
     status: 'Active',
@@ -44,6 +47,7 @@ export const initiatives: readonly Initiative[] = [
   {
     id: 'heart-numbering',
     title: 'Universal Heart Numbering',
+    icon: 'heart-numbering',
     description:
       'Every heart is to carry a serial number, so that it can be recalled if it proves defective or, more often, sincere. Hearts 1 to 12 have been issued to staff and signed for, and number 9 has been given away.',
     status: 'In Development',
@@ -51,6 +55,7 @@ export const initiatives: readonly Initiative[] = [
   {
     id: 'screens-for-windows',
     title: 'Screens for Windows Exchange',
+    icon: 'screens-for-windows',
     description:
       'A household may hand in a screen for one evening and receive the loan of a view, mostly of a canal, with a chair. Nineteen screens have been received and eighteen collected, and staff have not phoned about the nineteenth.',
     status: 'Active',

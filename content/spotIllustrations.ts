@@ -10,4 +10,9 @@ export type SpotIllustrationName =
   | 'pamphlets'
   | 'telephone'
   | 'respondents'
+  | 'classroom'
+  | 'second-thought'
+  | 'heart-numbering'
+  | 'screens-for-windows'
+  | 'bed'
   | 'annex';

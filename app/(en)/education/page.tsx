@@ -2,10 +2,10 @@ import { createTableOfContents } from '@/app/_frame/createTableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { IllustratedSection } from '@/components/IllustratedSection';
 import { OnThisPage } from '@/components/OnThisPage';
-import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
-import { SidebarLayout } from '@/components/SidebarLayout';
+import { SpotIllustration } from '@/components/SpotIllustration';
 import { educationPage } from '@/content/education';
 import { findPage } from '@/content/pages';
 import { AppealsSection } from './AppealsSection';
@@ -23,9 +23,12 @@ export default function EducationPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={educationPage.lead} />
-        <SidebarLayout sidebar={<OnThisPage links={createTableOfContents(page, educationPage)} />}>
-          <OverviewSection {...educationPage.overview} />
-        </SidebarLayout>
+        <OnThisPage links={createTableOfContents(page, educationPage)} inRow />
+        <IllustratedSection
+          {...educationPage.overview}
+          id="overview"
+          picture={<SpotIllustration name="classroom" />}
+        />
         <ResourcesSection />
         <EventsSection />
         <ProgramsSection />

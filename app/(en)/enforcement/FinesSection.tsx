@@ -1,6 +1,5 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { SpotIllustration } from '@/components/SpotIllustration';
 import { Table } from '@/components/Table';
 import { enforcementPage, finesTable, totalFines } from '@/content/enforcement';
 import { formatDollars } from '@/content/format';
@@ -23,7 +22,6 @@ export function FinesSection() {
             <dd className={styles.amount}>{formatDollars(totalFines.collected)}</dd>
           </div>
         </dl>
-        <SpotIllustration name="respondents" />
       </div>
       <Table {...finesTable} />
     </Section>

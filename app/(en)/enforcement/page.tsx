@@ -2,10 +2,9 @@ import { createTableOfContents } from '@/app/_frame/createTableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { IllustratedSection } from '@/components/IllustratedSection';
 import { OnThisPage } from '@/components/OnThisPage';
-import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
-import { SidebarLayout } from '@/components/SidebarLayout';
 import { enforcementPage } from '@/content/enforcement';
 import { findPage } from '@/content/pages';
 import { ActionsSection } from './ActionsSection';
@@ -13,6 +12,7 @@ import { DivisionsSection } from './DivisionsSection';
 import { FinesSection } from './FinesSection';
 import { PenaltiesSection } from './PenaltiesSection';
 import { ReportViolationSection } from './ReportViolationSection';
+import { RespondentsDrawing } from './RespondentsDrawing';
 
 const page = findPage('/enforcement');
 
@@ -23,11 +23,12 @@ export default function EnforcementPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={enforcementPage.lead} />
-        <SidebarLayout
-          sidebar={<OnThisPage links={createTableOfContents(page, enforcementPage)} />}
-        >
-          <OverviewSection {...enforcementPage.overview} />
-        </SidebarLayout>
+        <OnThisPage links={createTableOfContents(page, enforcementPage)} inRow />
+        <IllustratedSection
+          {...enforcementPage.overview}
+          id="overview"
+          picture={<RespondentsDrawing />}
+        />
         <ActionsSection />
         <FinesSection />
         <DivisionsSection />

@@ -1,61 +1,61 @@
-import type { ReactNode } from 'react';
-import styles from './InitiativeDrawing.module.css';
+import { SpotIllustration } from '@/components/SpotIllustration';
+import type { Initiative } from '@/content/initiatives';
 
 const heartPath =
   'M8 14C3.5 10.6 1 8.2 1 5.2A3.6 3.6 0 0 1 8 3.6 3.6 3.6 0 0 1 15 5.2C15 8.2 12.5 10.6 8 14Z';
 const hearts = Array.from({ length: 12 }, (_, i) => i + 1);
-const panes = Array.from(
-  { length: 19 },
-  (_, i) => `M${(i % 7) * 12 + 1} ${Math.floor(i / 7) * 16 + 1}h10v14h-10Z`,
-);
+const onlyOutline = { fill: 'none', strokeDasharray: '2 1.7' };
 
-function PaymentScreen() {
+/** In the second moment the amount is as high as before, but wider. */
+const moments = [
+  { time: '0:00', width: 34, letters: 'var(--ink)', button: { strokeDasharray: '3 3' } },
+  { time: '0:19', width: 48, letters: 'var(--ink)', button: { strokeDasharray: '3 3' } },
+  { time: '0:45', width: 34, letters: 'var(--on-gold)', button: { fill: 'var(--gold)' } },
+];
+
+/** Hidden from screen readers, because the initiative's text says the same. */
+export function InitiativeDrawing({ icon }: Pick<Initiative, 'icon'>) {
   return (
-    <div className={styles.screen}>
-      <span>To: somebody</span> <span className={styles.amount}>$4.99</span>{' '}
-      <span className={styles.send}>Send</span>
-    </div>
+    <SpotIllustration name={icon}>
+      <g fill="var(--ink)" fontWeight="700" textAnchor="middle">
+        {icon === 'second-thought' && <Moments />}
+        {icon === 'heart-numbering' && <NumberedHearts />}
+      </g>
+    </SpotIllustration>
   );
+}
+
+function Moments() {
+  return moments.map(({ time, width, letters, button }, i) => (
+    <g key={time} transform={`translate(${i * 104})`} stroke="none">
+      <path
+        d="M38 52H78V68H38Z"
+        stroke="var(--seal-moth)"
+        strokeWidth="1.5"
+        fill="none"
+        {...button}
+      />
+      <text x="22" y="17" fontSize="11" fill="var(--rose)">
+        {time}
+      </text>
+      <text x="58" y="45" fontSize="13" textLength={width} lengthAdjust="spacingAndGlyphs">
+        $4.99
+      </text>
+      <text x="58" y="63" fontSize="9" fill={letters}>
+        Send
+      </text>
+    </g>
+  ));
 }
 
 /** Heart number 9 is only an outline, because it was given away. */
 function NumberedHearts() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 104 36">
-      {hearts.map((n, i) => (
-        <g key={n} transform={`translate(${(i % 6) * 17 + 1} ${Math.floor(i / 6) * 18 + 1})`}>
-          <path className={n === 9 ? styles.missing : styles.present} d={heartPath} />
-          <text className={n === 9 ? undefined : styles.onHeart} x="8" y="10">
-            {n}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
-
-/** The last screen is only an outline, because it is missing. */
-function WindowScreens() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 86 48">
-      <path className={styles.present} d={panes.slice(0, 18).join('')} />
-      <path className={styles.missing} d={panes[18]} />
-    </svg>
-  );
-}
-
-const drawings: Record<string, () => ReactNode> = {
-  'second-thought': PaymentScreen,
-  'heart-numbering': NumberedHearts,
-  'screens-for-windows': WindowScreens,
-};
-
-/** Hidden from screen readers, because the initiative's text says the same. */
-export function InitiativeDrawing({ id }: { id: string }) {
-  const Drawing = drawings[id];
-  return (
-    <div className={styles.evidence} aria-hidden="true">
-      {Drawing && <Drawing />}
-    </div>
-  );
+  return hearts.map((n, i) => (
+    <g key={n} transform={`translate(${(i % 6) * 46 + 15} ${i < 6 ? 20 : 74}) scale(2.5)`}>
+      <path d={heartPath} fill="var(--seal-heart)" strokeWidth="1" {...(n === 9 && onlyOutline)} />
+      <text x="8" y="9.7" stroke="none" fontSize="5.2">
+        {n}
+      </text>
+    </g>
+  ));
 }

@@ -13,26 +13,26 @@ export function InitiativesSection() {
   return (
     <Section {...initiativesPage.featured} id="featured">
       <ul className={styles.initiatives} role="list">
-        {initiatives.map(({ id, title, status, description, scene }) => (
+        {initiatives.map(({ id, icon, title, status, description, scene }) => (
           <li key={id} className={styles.initiative}>
-            <InitiativeDrawing id={id} />
+            <InitiativeDrawing icon={icon} />
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p>
                 <StatusBadge tone={tones[status]}>{status}</StatusBadge>
               </p>
               <p>{description}</p>
-              {scene && (
-                <dl className={styles.scene}>
-                  {scene.map(({ time, text }) => (
-                    <div key={time} className={styles.moment}>
-                      <dt>{time}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
             </div>
+            {scene && (
+              <dl className={styles.scene}>
+                {scene.map(({ time, text }) => (
+                  <div key={time} className={styles.moment}>
+                    <dt>{time}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         ))}
       </ul>

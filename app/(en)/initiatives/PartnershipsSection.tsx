@@ -1,13 +1,17 @@
-import { Paragraphs } from '@/components/Paragraphs';
-import { Section } from '@/components/Section';
+import { IllustratedSection } from '@/components/IllustratedSection';
+import { SpotIllustration } from '@/components/SpotIllustration';
 import { initiativesPage } from '@/content/initiatives';
+import styles from './PartnershipsSection.module.css';
 
-const { title, paragraphs } = initiativesPage.partnerships;
+const pictures = (
+  <div className={styles.partners}>
+    <SpotIllustration name="chairs" />
+    <SpotIllustration name="replies" />
+    <SpotIllustration name="bed" />
+  </div>
+);
 
 export function PartnershipsSection() {
-  return (
-    <Section title={title} id="partnerships" titleBeside>
-      <Paragraphs paragraphs={paragraphs} />
-    </Section>
-  );
+  const texts = initiativesPage.partnerships;
+  return <IllustratedSection {...texts} id="partnerships" picture={pictures} />;
 }

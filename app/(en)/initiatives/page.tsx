@@ -4,7 +4,6 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
-import { SidebarLayout } from '@/components/SidebarLayout';
 import { initiativesPage } from '@/content/initiatives';
 import { findPage } from '@/content/pages';
 import { InitiativesSection } from './InitiativesSection';
@@ -21,11 +20,8 @@ export default function InitiativesPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={initiativesPage.lead} />
-        <SidebarLayout
-          sidebar={<OnThisPage links={createTableOfContents(page, initiativesPage)} />}
-        >
-          <InitiativesSection />
-        </SidebarLayout>
+        <OnThisPage links={createTableOfContents(page, initiativesPage)} inRow />
+        <InitiativesSection />
         <StrategicGoalsSection />
         <InternationalBodiesSection />
         <PartnershipsSection />

@@ -1,0 +1,33 @@
+import { DeskLamp } from '@/components/DeskLampDrawing';
+import { SpotIllustration } from '@/components/SpotIllustration';
+import { fines } from '@/content/enforcement';
+
+/** Of the fines not collected: the noun of “A desk lamp, Room 2B”, and the date. */
+const placards = fines
+  .filter(({ collected }) => collected === 0)
+  .map(({ respondent, date }) => [/\w+ \w+(?=,|$)/.exec(respondent)?.[0].toUpperCase(), date]);
+
+/** The respondents who have not paid, in front of a height chart. */
+export function RespondentsDrawing() {
+  return (
+    <SpotIllustration name="respondents">
+      <g transform="translate(252.4 35.4) scale(.56)">
+        <DeskLamp withMoth />
+      </g>
+      <g fill="var(--ink)" stroke="none" fontFamily="var(--mono)" fontSize="9" fontWeight="700">
+        {[1, 2, 3, 4, 5, 6].map((feet) => (
+          <text key={feet} x="5" y={167 - feet * 22}>
+            {feet} ft
+          </text>
+        ))}
+        {placards.map((lines, i) =>
+          lines.map((line, j) => (
+            <text key={line} x={82 + i * 102} y={182 + j * 11} textAnchor="middle">
+              {line}
+            </text>
+          )),
+        )}
+      </g>
+    </SpotIllustration>
+  );
+}
