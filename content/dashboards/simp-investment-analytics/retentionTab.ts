@@ -25,7 +25,7 @@ const data: ChartData = {
     max: 100,
   },
   right: {
-    label: 'Churn (% of paying simps, enlarged)',
+    label: 'Churn (% of paying simps, enlarged 2×)',
     unit: 'percent',
     decimals: 1,
     min: 0,

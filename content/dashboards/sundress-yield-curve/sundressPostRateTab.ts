@@ -102,7 +102,7 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
     updated: '2025-05-14',
     source,
     notes: footnotes,
-    restingX: 'Nov',
+    restingX: 'May',
     data,
   },
   tables: [

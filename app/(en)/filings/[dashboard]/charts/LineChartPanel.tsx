@@ -6,7 +6,11 @@ import { type LinePlot, type LineLayer, plotLinePanel } from './plotLinePanel';
 import type { LinePanel } from './layOutLinePanels';
 import { LinePanelMarks } from './marks/LinePanelMarks';
 import { BandAboveThreshold } from './marks/ThresholdLine';
+import { roundToTenth } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
+
+/** Grid lines begin left of the first point, so that a crosshair there does not look like an axis. */
+const gridOverhang = 5;
 
 interface LineChartPanelProps extends ChartDrawingProps {
   panel: LinePanel;
@@ -42,13 +46,18 @@ export function LineChartPanel({ panel, isLast, ...props }: LineChartPanelProps)
       }))}
       xScale={{ type: 'point' }}
       yScale={{ type: 'linear', ...range, stacked: kind === 'stacked-area' }}
-      gridYValues={ticks}
-      enableGridX={false}
       axisLeft={hanging ? null : createValueAxisProps(left, 'left', ticks)}
       axisBottom={isLast ? createXAxisProps(steps.values, width / (steps.values.length - 1)) : null}
       layers={[
         createLayer((plot) => <BandAboveThreshold plot={plot} />),
-        'grid',
+        createLayer(({ toY }) => (
+          <path
+            stroke="var(--line)"
+            d={ticks
+              .map((tick) => `M${x - gridOverhang},${roundToTenth(toY(tick))}H${x + width}`)
+              .join('')}
+          />
+        )),
         'axes',
         createLayer((plot) => <LinePanelMarks {...props} plot={plot} isLast={isLast} />),
       ]}

@@ -1,6 +1,6 @@
 import type { ChartData, Series } from '@/content/charts';
 import { SeriesMarkers } from './marks/SeriesMarkers';
-import { getSeriesFill, getSolidFill, FillPattern } from './marks/FillPattern';
+import { getSolidFill, getStackFills, FillPattern } from './marks/FillPattern';
 import { getSeriesStyle } from './seriesStyle';
 import styles from './marks/SeriesMarks.module.css';
 
@@ -21,22 +21,28 @@ export function SeriesSwatch({ data, index, id }: SeriesSwatchProps) {
   const style = getSeriesStyle(data, index);
   const series = data.series[index];
   const form = series ? getSwatchShape(data, series) : 'fill';
-  const isPie = data.kind === 'pie';
   const pattern = `${id}-${index}`;
+  const fills =
+    data.kind === 'pie'
+      ? [{ ...getSolidFill(pattern, style), className: styles.solid }]
+      : getStackFills(pattern, style);
   return (
     <svg className={styles.swatch} width="22" height="16" aria-hidden="true">
       {form === 'fill' && (
         <>
           <FillPattern id={pattern} style={style} />
-          <rect
-            className={isPie ? `${styles.bar} ${styles.solid}` : styles.bar}
-            x="1"
-            y="1"
-            width="20"
-            height="14"
-            {...(isPie ? getSolidFill(pattern, style) : { fill: getSeriesFill(pattern, style) })}
-            stroke={style.color}
-          />
+          {fills.map(({ className, ...fill }, layer) => (
+            <rect
+              key={layer}
+              className={className ? `${styles.bar} ${className}` : styles.bar}
+              x="1"
+              y="1"
+              width="20"
+              height="14"
+              {...fill}
+              stroke={style.color}
+            />
+          ))}
         </>
       )}
       {form === 'line' && (

@@ -7,7 +7,7 @@ import { roundToTenth } from './seriesStyle';
 import { getAxisRange, computeTicks } from './axisScale';
 
 const sides = {
-  left: { x: -11, y: 0, dy: '.34em', anchor: 'end' },
+  left: { x: -12, y: 0, dy: '.34em', anchor: 'end' },
   top: { x: 0, y: -8, dy: '0', anchor: 'middle' },
   bottom: { x: 0, y: 8, dy: '.78em', anchor: 'middle' },
 } as const;

@@ -69,7 +69,7 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
   const below = 12 + 18 * (x.values.some((value) => value.includes(' ')) || x.unit ? 2 : 1);
   const width = size.width - left - right;
   const heads = total(panels.map(({ head }) => head)) + panelGap * (panels.length - 1);
-  const weights = panels.map(({ indices }) => 0.9 + indices.length);
+  const weights = panels.map(({ indices }) => 1 + indices.length);
   const unit = (size.height - heads - below) / total(weights);
   return panels.map((panel, i) => {
     const y =

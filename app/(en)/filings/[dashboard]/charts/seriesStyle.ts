@@ -14,7 +14,7 @@ export type MarkerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'wedge'
 export type FillPatternName =
   'solid' | 'pale' | 'rising' | 'dots' | 'horizontal' | 'falling' | 'crossed';
 
-const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
+const styles: readonly [SeriesStyle, SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-1)', marker: 'circle', fill: 'solid' },
   { color: 'var(--chart-2)', dash: '8 4', marker: 'square', fill: 'rising' },
   { color: 'var(--chart-3)', dash: '2 3', marker: 'triangle', fill: 'dots' },
@@ -23,23 +23,26 @@ const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-6)', dash: '16 4', marker: 'ring', fill: 'crossed' },
 ];
 
+const stackPatterns: readonly FillPatternName[] = ['rising', 'dots', 'falling'];
+
 export function getPaletteStyle(index: number): SeriesStyle {
   return styles[index % styles.length] ?? styles[0];
 }
 
 /**
- * If one series is the subject of the chart, its line is heavy and all others are thin, or its area
- * alone has a color.
+ * If one series is the subject of the chart, its line is heavy and all others are thin; in a stack,
+ * its area is solid and all others are tints.
  */
 export function getSeriesStyle({ kind, series }: ChartData, index: number): SeriesStyle {
   const style = getPaletteStyle(index);
-  // Tints of one color, because slices in the colors of series would look like those series.
-  if (kind === 'pie') return { ...style, color: 'var(--chart-1)', fillOpacity: 1 - 0.15 * index };
-  if (!series.some(({ subject }) => subject)) return style;
-  if (kind === 'stacked-area')
-    return series[index]?.subject
-      ? { ...style, color: 'var(--chart-2)', fill: 'solid' }
-      : { ...style, color: 'var(--line-strong)', fill: index === 0 ? 'pale' : style.fill };
+  if (kind === 'pie' || !series.some(({ subject }) => subject)) return style;
+  if (kind === 'stacked-area') {
+    const [, second] = styles;
+    if (series[index]?.subject) return { ...second, fill: 'solid' };
+    // Without the subject's color, and without horizontal hatching, which would look like grid lines.
+    const { color } = getPaletteStyle(index && index + 1);
+    return { ...style, color, fill: stackPatterns[index % 3] ?? 'dots', weight: 'thin' };
+  }
   return series[index]?.subject
     ? { color: 'var(--ink)', marker: 'circle', fill: 'solid', weight: 'heavy' }
     : { ...style, weight: 'thin' };

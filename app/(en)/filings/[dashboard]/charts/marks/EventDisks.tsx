@@ -3,7 +3,7 @@ import { mergeOverlapping } from '../mergeOverlapping';
 import type { LinePlot } from '../plotLinePanel';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
-export const eventDiskRadius = 8.5;
+export const eventDiskRadius = 7;
 
 /** A disk behind the lines for each event. LinePanelAxisTitles prints the key to the disks. */
 export function EventDisks({ plot: { data, lines } }: { plot: LinePlot }) {

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, SVGAttributes } from 'react';
 import type { FillPatternName, SeriesStyle } from '../seriesStyle';
+import marks from './SeriesMarks.module.css';
 
 /** The strokes are far apart, because dense strokes flicker on screens. */
 const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
@@ -22,6 +23,16 @@ export function getSolidFill(id: string, style: SeriesStyle) {
     '--pattern': getSeriesFill(id, style),
   };
   return { fill: style.color, fillOpacity: style.fillOpacity, style: properties };
+}
+
+/** The layers of an area in a stack: a thin series has a tint on screen, and otherwise its pattern. */
+export function getStackFills(id: string, style: SeriesStyle): SVGAttributes<SVGElement>[] {
+  if (style.weight !== 'thin') return [{ fill: getSeriesFill(id, style) }];
+  return [
+    { fill: 'var(--paper)' },
+    { fill: style.color, fillOpacity: 0.3 },
+    { ...getSolidFill(id, style), className: marks.solid, fill: 'none' },
+  ];
 }
 
 /** The pattern that `getSeriesFill` names; null for a solid fill. */

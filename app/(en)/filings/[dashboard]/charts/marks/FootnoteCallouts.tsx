@@ -19,7 +19,13 @@ interface FootnoteCalloutsProps {
 }
 
 /** Prints each footnote, or only its number in a compact chart, with a leader line to the point. */
-export function FootnoteCallouts({ data, notes, size, getPoint, rim = 8 }: FootnoteCalloutsProps) {
+export function FootnoteCallouts({
+  data,
+  notes,
+  size,
+  getPoint,
+  rim = 10.5,
+}: FootnoteCalloutsProps) {
   return numberNotes(data, notes).map(({ number, series, x, note }) => {
     const point = getPoint(series, x, note);
     const { dx, dy } = size.compact ? note.compactNumberOffset : note;

@@ -6,13 +6,13 @@ import styles from '../ResponsiveChart.module.css';
 
 const { fontSize } = endLabelMetrics({ compact: true });
 
-/** The least distance between the middle of a name and any line. */
-const minDistance = 13;
+/** The distance between the middle of a name and its line. */
+const distance = 11;
 
 /** A name starts this far right of a point, clear of the crosshair through the point. */
 const indent = 5;
 
-/** If end labels have no room, prints names inside the plot, midway between grid lines. */
+/** If end labels have no room, prints names inside the plot, along the lines. */
 export function LineNames({ plot }: { plot: LinePlot }) {
   return plot.data.series.map(({ id, label }, one) => {
     const place = findPlace(plot, one, indent + estimateTextWidth(label, fontSize));
@@ -33,33 +33,47 @@ export function LineNames({ plot }: { plot: LinePlot }) {
   });
 }
 
-/** The leftmost place where a name is nearer to its own line than to any other. */
-function findPlace({ lines, ticks, toY, x, width }: LinePlot, one: number, length: number) {
-  const middles = ticks.slice(1).map((tick, i) => (toY(tick) + toY(ticks[i] ?? 0)) / 2);
+/** The place closest along its own line, clear of other lines and, if possible, of grid lines. */
+function findPlace(
+  { lines, ticks, toY, x, y, width, height }: LinePlot,
+  one: number,
+  length: number,
+) {
   const own = lines[one] ?? [];
   return own
     .filter(([start]) => start + length <= x + width)
-    .flatMap(([start]) =>
-      middles
-        .map((y) => ({
-          at: [start, y] as const,
-          distances: lines.map((points) => measureDistance(points, start, length, y)),
-        }))
-        .sort((a, b) => (a.distances[one] ?? 0) - (b.distances[one] ?? 0)),
-    )
-    .find(({ distances }) => {
-      const nearest = Math.min(...distances);
-      return nearest >= minDistance && nearest === distances[one];
-    })?.at;
+    .flatMap(([start]) => {
+      const levels = sampleLevels(own, start, length);
+      return [0, 3, 6, 9]
+        .flatMap((more) => [
+          Math.min(...levels) - distance - more,
+          Math.max(...levels) + distance + more,
+        ])
+        .map((level) => {
+          const isOnGrid = ticks.some((tick) => Math.abs(toY(tick) - level) < 0.65 * fontSize);
+          const gaps = levels.map((other) => Math.abs(other - level));
+          const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+          const isClear = lines.every((points, i) =>
+            sampleLevels(points, start, length).every(
+              (other) => i === one || Math.abs(other - level) > distance + 2,
+            ),
+          );
+          return { at: [start, level] as const, isClear, cost: mean + (isOnGrid ? 12 : 0) };
+        });
+    })
+    .filter(({ at: [, level], isClear }) => isClear && level > y && level < y + height)
+    .reduce<{ at?: SvgPoint; cost: number }>((a, b) => (b.cost < a.cost ? b : a), {
+      cost: Infinity,
+    }).at;
 }
 
-/** The least vertical distance between a line and a horizontal text. */
-function measureDistance(points: readonly SvgPoint[], start: number, length: number, y: number) {
-  const samples = points.flatMap(([x0, y0], i) => {
-    const [x1, y1] = points[i + 1] ?? [x0, y0];
-    return [0, 0.25, 0.5, 0.75].map((t): SvgPoint => [x0 + t * (x1 - x0), y0 + t * (y1 - y0)]);
-  });
-  return Math.min(
-    ...samples.filter(([x]) => x >= start && x <= start + length).map(([, at]) => Math.abs(at - y)),
-  );
+/** The levels of a line above or below a horizontal text. */
+function sampleLevels(points: readonly SvgPoint[], start: number, length: number): number[] {
+  return points
+    .flatMap(([x0, y0], i) => {
+      const [x1, y1] = points[i + 1] ?? [x0, y0];
+      return [0, 0.25, 0.5, 0.75].map((t): SvgPoint => [x0 + t * (x1 - x0), y0 + t * (y1 - y0)]);
+    })
+    .filter(([x]) => x >= start && x <= start + length)
+    .map(([, level]) => level);
 }

@@ -4,6 +4,7 @@ import { panelGap } from '../layOutLinePanels';
 import type { LinePlot } from '../plotLinePanel';
 import { getSeriesStyle, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
+import { BandNames } from './BandNames';
 import { EventDisks } from './EventDisks';
 import { FootnoteCallouts } from './FootnoteCallouts';
 import { LineEndLabels } from './LineEndLabels';
@@ -46,7 +47,7 @@ export function LinePanelMarks({
           ) : plot.hanging ? (
             <HangingBars id={id} data={data} plot={plot} />
           ) : (
-            <SeriesLines data={data} plot={plot} notes={notes} />
+            <SeriesLines data={data} plot={plot} notes={notes} restingIndex={restingIndex} />
           )}
         </g>
       </g>
@@ -55,9 +56,9 @@ export function LinePanelMarks({
         <LinePanelAxisTitles id={id} plot={plot} size={size} isLast={isLast} />
         <OutOfRangeLabels plot={plot} />
         <LineEndLabels {...computeEndLabelProps(plot, stacked)} size={size} isMuted={thin} />
-        {!stacked && plot.lines.length > 1 && plot.endLabels.length === 0 && (
-          <LineNames plot={plot} />
-        )}
+        {plot.lines.length > 1 &&
+          plot.endLabels.length === 0 &&
+          (stacked ? <BandNames plot={plot} /> : <LineNames plot={plot} />)}
         <FootnoteCallouts
           data={plot.data}
           notes={notes}
@@ -70,12 +71,14 @@ export function LinePanelMarks({
   );
 }
 
-/** Labels are at the height of a line's end or, in a stacked chart, midway up an area's right edge. */
-function computeEndLabelProps({ endLabels, y, height, ...plot }: LinePlot, stacked: boolean) {
-  const { lines, provisionalPoints } = plot;
+/** Labels are where a line ends or, in a stacked chart, midway up an area's right edge. */
+function computeEndLabelProps(
+  { lines, provisionalPoints, endLabels, y, height }: LinePlot,
+  stacked: boolean,
+) {
   const ends = lines.map((points, i): SvgPoint => {
-    const [x = 0] = points.at(-1) ?? [];
-    const [, end = 0] = points.findLast((_, at) => !provisionalPoints[i]?.includes(at)) ?? [];
+    const isOnLine = (_: SvgPoint, at: number) => !provisionalPoints[i]?.includes(at);
+    const [x, end] = points.findLast(isOnLine) ?? [0, 0];
     const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
     return [x, stacked ? (end + below) / 2 : end];
   });

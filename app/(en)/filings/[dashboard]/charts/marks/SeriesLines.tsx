@@ -6,7 +6,7 @@ import drawing from '../ResponsiveChart.module.css';
 import { SeriesLine, createLinePath } from './SeriesLine';
 import { SeriesMarkers } from './SeriesMarkers';
 import marks from './SeriesMarks.module.css';
-import { getSeriesFill, FillPattern } from './FillPattern';
+import { getSeriesFill, getStackFills, FillPattern } from './FillPattern';
 import { createRectanglePath } from './HitArea';
 import type { PlacedNote } from '../notePlacements';
 
@@ -14,20 +14,25 @@ interface SeriesLinesProps {
   data: ChartData;
   plot: LinePlot;
   notes: readonly PlacedNote[];
+  restingIndex?: number;
 }
 
 /**
  * The heavy line of a subject is drawn first, so that it covers no other line, and has no markers.
- * Thin lines have markers only at notes.
+ * Thin lines have markers only at notes, at their ends, and where the highlight rests.
  */
-export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
+export function SeriesLines({ data, plot, notes, restingIndex }: SeriesLinesProps) {
   const drawn = plot.lines.map((points, i) => ({
     points,
     provisionalPoints: plot.provisionalPoints[i] ?? [],
     style: getSeriesStyle(data, plot.indices[i] ?? i),
-    noted: notes
-      .filter(({ series }) => series === plot.data.series[i]?.id)
-      .map(({ x }) => data.x.values.indexOf(x)),
+    landmarks: [
+      points.length - 1,
+      restingIndex,
+      ...notes
+        .filter(({ series }) => series === plot.data.series[i]?.id)
+        .map(({ x }) => data.x.values.indexOf(x)),
+    ],
   }));
   const light = drawn.filter(({ style }) => style.weight !== 'heavy');
   return (
@@ -41,14 +46,14 @@ export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
           provisionalPoints={line.provisionalPoints}
         />
       ))}
-      {light.map(({ points, style, provisionalPoints, noted }, i) => {
+      {light.map(({ points, style, provisionalPoints, landmarks }, i) => {
         const isThin = style.weight === 'thin';
-        const marked = points.map((_, at) => at).filter((at) => !isThin || noted.includes(at));
+        const marked = points.map((_, at) => at).filter((at) => !isThin || landmarks.includes(at));
         const pointsAt = (indices: readonly number[]) =>
           indices.flatMap((at) => points.slice(at, at + 1));
         const hollow = marked.filter((at) => provisionalPoints.includes(at));
         const solid = marked.filter((at) => !provisionalPoints.includes(at));
-        const radius = isThin ? 3 : undefined;
+        const radius = isThin ? 3.5 : undefined;
         return (
           <g key={i}>
             {solid.length > 0 && (
@@ -108,7 +113,7 @@ export function HangingBars({ id, data, plot }: { id: string; data: ChartData; p
             className={drawing.noteText}
             textAnchor="middle"
             x={roundToTenth(x)}
-            y={roundToTenth(y + 15)}
+            y={roundToTenth(y + 18)}
           >
             {formatValue(plot.data.series[0]?.values[place] ?? 0, plot.data.left)}
           </text>
@@ -121,7 +126,7 @@ export function HangingBars({ id, data, plot }: { id: string; data: ChartData; p
 /** The areas are on top of one another; a line separates each from the next. */
 export function StackedAreas({
   id,
-  plot: { data, lines, y, height },
+  plot: { data, indices, lines, y, height },
 }: {
   id: string;
   plot: LinePlot;
@@ -129,15 +134,18 @@ export function StackedAreas({
   return (
     <>
       {lines.map((points, i) => {
-        const style = getSeriesStyle(data, i);
+        const style = getSeriesStyle(data, indices[i] ?? i);
         const below = lines[i - 1] ?? points.map(([x]): SvgPoint => [x, y + height]);
         return (
           <g key={i}>
             <FillPattern id={`${id}-${i}`} style={style} />
-            <path
-              d={`${createLinePath(points)}${createLinePath([...below].reverse()).replace('M', 'L')}Z`}
-              fill={getSeriesFill(`${id}-${i}`, style)}
-            />
+            {getStackFills(`${id}-${i}`, style).map((fill, layer) => (
+              <path
+                key={layer}
+                d={`${createLinePath(points)}${createLinePath([...below].reverse()).replace('M', 'L')}Z`}
+                {...fill}
+              />
+            ))}
           </g>
         );
       })}

@@ -39,7 +39,7 @@ export function XValueHighlight({
   );
 }
 
-const radius = 8;
+const radius = 9.5;
 
 function createRingsPath(points: readonly SvgPoint[]): string {
   return mergeOverlapping(points, 2 * radius)

@@ -1,0 +1,46 @@
+import { estimateTextWidth } from '../chartDimensions';
+import { endLabelMetrics } from '../layOutLinePanels';
+import type { LinePlot } from '../plotLinePanel';
+import { roundToTenth, type SvgPoint } from '../seriesStyle';
+import styles from '../ResponsiveChart.module.css';
+
+const { fontSize } = endLabelMetrics({ compact: true });
+
+const indent = 6;
+
+/**
+ * If a stack's end labels have no room, prints each name in its area or, if the area is too thin,
+ * left of the rise to its thickest place.
+ */
+export function BandNames({ plot: { data, lines, x, y, width, height } }: { plot: LinePlot }) {
+  return data.series.map(({ id, label }, i) => {
+    const upper = lines[i] ?? [];
+    const lower = lines[i - 1] ?? upper.map(([at]): SvgPoint => [at, y + height]);
+    const length = indent + estimateTextWidth(label, fontSize) + indent;
+    const rooms = upper
+      .filter(([start]) => start + length <= x + width)
+      .map(([start]) => {
+        const within = ([at]: SvgPoint) => at >= start && at <= start + length;
+        const top = Math.max(...upper.filter(within).map(([, level]) => level));
+        const bottom = Math.min(...lower.filter(within).map(([, level]) => level));
+        return { start, middle: (top + bottom) / 2, room: bottom - top };
+      });
+    const inside = rooms.find(({ room }) => room > fontSize);
+    const [peakX, peakY] = upper.reduce<SvgPoint>((a, b) => (b[1] < a[1] ? b : a), [0, Infinity]);
+    return (
+      <text
+        key={id}
+        className={inside ? styles.footLabel : styles.valueLabel}
+        fontSize=".84em"
+        textAnchor={inside ? undefined : 'end'}
+        x={roundToTenth(
+          inside ? inside.start + indent : peakX - 0.6 * (width / (upper.length - 1)),
+        )}
+        y={roundToTenth(inside ? inside.middle : peakY + 0.6 * fontSize)}
+        dy=".34em"
+      >
+        {label}
+      </text>
+    );
+  });
+}
