@@ -8,17 +8,18 @@ import { wrapLabel } from './labels';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea } from './marks/HitArea';
 import { FootnoteCallouts } from './marks/FootnoteCallouts';
-import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { getSolidFill, FillPattern } from './marks/FillPattern';
+import { lineHeight, SliceLabel, type SliceLabelProps } from './marks/SliceLabel';
 import marks from './marks/SeriesMarks.module.css';
 import { numberNotes } from './numberNotes';
 import { type SvgPoint, roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
-const lineHeight = 18;
-
 /** The distance from the pie to a label. */
-const labelGap = 11;
+const labelGap = 14;
+
+/** The least room for a label beside the pie. */
+const minLabelWidth = 60;
 
 /** The distance from the pie to the arc around the highlighted slice. */
 const arcGap = 4;
@@ -28,7 +29,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
   const values = data.series[0]?.values ?? [];
   const numberedNotes = numberNotes(data, notes);
   const margin = size.compact
-    ? { top: 54, right: 88, bottom: 54, left: 88 }
+    ? { top: 84, right: 12, bottom: 54, left: 94 }
     : { top: 54, right: 30, bottom: 54, left: 30 };
   return (
     <Pie
@@ -83,7 +84,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
                 />
               ))}
               {slices.map(({ path, label }) => (
-                <SliceLabel key={path} label={label} />
+                <SliceLabel key={path} {...label} />
               ))}
               {!size.compact && (
                 <FootnoteCallouts
@@ -110,15 +111,6 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
   );
 }
 
-interface Label {
-  lines: readonly string[];
-  /** In a compact chart, the number of the footnote that describes the slice. */
-  number?: number;
-  anchor: 'start' | 'middle' | 'end';
-  /** The start, middle or end of the first line, as `anchor` says. */
-  at: SvgPoint;
-}
-
 interface Arc {
   startAngle: number;
   endAngle: number;
@@ -134,34 +126,42 @@ interface Surroundings {
 
 /**
  * A slice's value and name. The label is centered above a slice at the top and below one at the
- * bottom, and otherwise beside the slice.
+ * bottom, and otherwise beside the slice. If there is no room beside it, the label is above or below.
  */
 function labelOf(
   data: ChartData,
   index: number,
   { startAngle, endAngle }: Arc,
   { radius, centerX, size, number }: Surroundings,
-): Label {
+): SliceLabelProps {
   const angle = (startAngle + endAngle) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const value = formatValue(data.series[0]?.values[index] ?? 0, data.left);
   const distance = radius + labelGap;
   const x = sin * distance;
-  const isBeside = Math.abs(cos) < 0.8;
-  const roomToEdge = (x < 0 ? centerX : size.width - centerX) - Math.abs(x) - 2;
-  const room = isBeside ? roomToEdge : 2 * roomToEdge;
+  const edge = x < 0 ? centerX : size.width - centerX;
+  const isBeside = Math.abs(cos) < 0.8 && edge - Math.abs(x) > minLabelWidth;
   const name = wrapLabel(
     data.x.values[index] ?? '',
-    Math.min(isBeside ? 150 : 220, room),
+    isBeside ? Math.min(150, edge - Math.abs(x) - 2) : size.compact ? 92 : 220,
     size.compact ? 12.6 : 15,
   );
   const lines = [value, ...name];
   const height = (lines.length - 1) * lineHeight;
-  const width = Math.max(...lines.map((line) => estimateTextWidth(line)));
+  const width = Math.max(...lines.map((line) => estimateTextWidth(line, size.compact ? 15 : 16.5)));
+  // A label off the axis does not reach across it, to where another slice may have its highlight.
+  const fromAxis = Math.max(Math.abs(x), Math.abs(x) > width / 4 && !isBeside ? width / 2 : 0);
   return {
     lines,
     number,
-    ...placeLabel({ x, y: -cos * distance, isBeside, width, height, distance }),
+    ...placeLabel({
+      x: Math.sign(x) * Math.min(fromAxis, edge - width / 2),
+      y: -cos * distance,
+      isBeside,
+      width,
+      height,
+      distance,
+    }),
   };
 }
 
@@ -187,33 +187,4 @@ function placeLabel({ x, y, isBeside, width, height, distance }: LabelBox) {
   const fromAxis = Math.max(0, Math.abs(x) - width / 2);
   const edge = Math.sqrt(distance ** 2 - fromAxis ** 2) + lineHeight / 2;
   return { anchor: 'middle', at: [x, y < 0 ? -edge - height : edge] } as const;
-}
-
-function SliceLabel({ label }: { label: Label }) {
-  const { lines, number, anchor, at } = label;
-  const [value = '', ...name] = lines;
-  const x = roundToTenth(at[0]);
-  // The footnote's number is at the outer end of the name: beside the value it would look like a
-  // second value, and at the inner end it would be on top of a slice.
-  const numberOffset =
-    (at[0] < 0 ? -1 : 1) *
-    (estimateTextWidth(lines.at(-1) ?? '', 15) / (anchor === 'middle' ? 2 : 1) + 14);
-  return (
-    <g>
-      <text x={x} y={roundToTenth(at[1])} dy=".34em" textAnchor={anchor}>
-        <tspan className={styles.valueLabel}>{value}</tspan>
-        {name.map((line) => (
-          <tspan key={line} x={x} dy={lineHeight}>
-            {line}
-          </tspan>
-        ))}
-      </text>
-      {number !== undefined && (
-        <FootnoteNumberMark
-          number={number}
-          at={[at[0] + numberOffset, at[1] + name.length * lineHeight]}
-        />
-      )}
-    </g>
-  );
 }

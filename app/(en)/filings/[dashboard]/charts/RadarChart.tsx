@@ -17,9 +17,9 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
   const { series, x, left: axis } = data;
   const range = getAxisRange(data);
   const ticks = computeTicks(range);
-  const [top, bottom] = size.compact ? [46, 23] : [48, 66];
+  const [top, bottom] = size.compact ? [44, 23] : [48, 56];
   // Without it, a compact chart would cut off the widest spoke label, which is on the left.
-  const left = size.compact ? 16 : 0;
+  const left = size.compact ? 12 : 0;
   return (
     <Radar
       width={size.width}
@@ -75,10 +75,9 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                   radius={size.compact ? 2.5 : 4}
                 />
               ))}
-              {[ticks.length - 3, ticks.length - 1].map((level) => {
-                const tick = ticks[level] ?? 0;
+              {ticks.slice(2).map((tick, i, { length }) => {
                 // Between the spokes 2 and 3, because no outline comes near the labels there.
-                const [tickX, tickY] = getPoint(2.5, tick);
+                const [tickX, tickY] = getPoint(2.3, tick);
                 return (
                   <text
                     key={tick}
@@ -86,8 +85,9 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                     y={roundToTenth(tickY)}
                     dy=".34em"
                     textAnchor="middle"
+                    fontSize={size.compact ? '.78em' : undefined}
                   >
-                    {formatAxisTick(tick, axis.unit)}
+                    {i === length - 1 ? formatAxisTick(tick, axis.unit) : tick}
                   </text>
                 );
               })}
@@ -105,9 +105,6 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                 notes={notes}
                 size={size}
                 getPoint={(one, index) => outlines[one]?.[index] ?? [0, 0]}
-                // This rim is too wide for a leader, which a text right below the spoke's name does
-                // not need.
-                rim={size.compact ? undefined : size.height}
               />
               {x.values.map((name, index) => {
                 const sector = [-0.5, 0, 0.5].map((step) =>

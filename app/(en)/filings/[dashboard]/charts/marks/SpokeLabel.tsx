@@ -13,8 +13,6 @@ interface SpokeLabelProps {
   size: ChartDimensions;
 }
 
-const markerWidth = 16;
-
 /** The x value and, below it, the name and value of each series that is highest there. */
 export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelProps) {
   const radius = Math.hypot(endX, endY);
@@ -26,19 +24,26 @@ export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelP
     const lines = anchor === 'middle' ? [`${label} ${value}`] : [label, value];
     return isHighest ? [{ i, lines }] : [];
   });
-  const lineHeight = size.compact ? 17 : 20;
+  const [lineHeight, markerWidth, fontSize] = size.compact ? [16, 12, 12.6] : [20, 16, undefined];
   const isAbove = anchor === 'middle' && cos < 0;
   const x = endX + 8 * sin;
   // Above the radar, the label leaves room for the highlight ring of a point at the spoke's end.
-  const y = endY + (isAbove ? -12 - lineHeight * leading.length : 11 * cos + 5);
+  // Beside it, the label is centered on the spoke.
+  const raised = anchor === 'middle' ? 0 : lineHeight * leading.length;
+  const y = endY - raised + (isAbove ? -12 - lineHeight * leading.length : 11 * cos + 5);
   return (
     <>
-      <text x={roundToTenth(x)} y={roundToTenth(y)} textAnchor={anchor}>
+      <text
+        x={roundToTenth(x)}
+        y={roundToTenth(y)}
+        textAnchor={anchor}
+        fontSize={fontSize && '.84em'}
+      >
         {data.x.values[index]}
       </text>
       {leading.map(({ i, lines: [text = '', below] }, line) => {
         const level = y + lineHeight * (line + 1);
-        const width = markerWidth + estimateTextWidth(text);
+        const width = markerWidth + estimateTextWidth(text, fontSize);
         const start = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
         return (
           <g key={i}>
@@ -49,6 +54,7 @@ export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelP
             />
             <text
               className={styles.valueLabel}
+              fontSize={fontSize && '.84em'}
               x={roundToTenth(start + markerWidth)}
               y={roundToTenth(level)}
             >
