@@ -27,11 +27,11 @@ const data: ChartData = {
     max: 20,
   },
   right: {
-    label: 'ROI and satisfaction (%, axis from 40)',
+    label: 'ROI and satisfaction (%)',
     unit: 'percent',
     decimals: 1,
-    min: 40,
-    max: 90,
+    min: 0,
+    max: 100,
   },
   series: [
     createFieldSeries(categoryReturns, 'investment', { mark: 'bar' }),

@@ -43,7 +43,8 @@ export const venuesTab: DashboardTab = {
       'Rooftops have the highest engagement': xOfHighest('engagement') === 'Rooftop',
       'Rooftops have the lowest retention': xOfLowest('retention') === 'Rooftop',
     },
-    measure: 'Engagement and retention of respondents at six venues, 2020–2025',
+    measure:
+      'Engagement and retention of respondents at six venues, 2020–2025, sorted by retention, with too few answers last',
     sentence: `Rooftops engage ${formatSeriesValue(data, 'engagement', 'Rooftop')} and retain ${formatSeriesValue(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
     summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValue(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValue(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValue(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',

@@ -31,7 +31,7 @@ interface BarPanelProps extends ChartDrawingProps {
   indices: readonly number[];
   isOnlyPanel: boolean;
   width: number;
-  /** The lines of each x value's name; empty in the second of two panels side by side. */
+  /** The lines of each x value's name; empty in the second of two panels. */
   names: readonly (readonly string[])[];
   /** Where rows begin: left of the names or, in a second panel, beside the first. */
   rowStart: number;
@@ -51,7 +51,7 @@ export function BarPanel({
 }: BarPanelProps) {
   const { series, x, left } = data;
   const range = getAxisRange(data);
-  const ticks = computeTicks(range, [4, 5, 6]);
+  const ticks = computeTicks(range, size.compact && !isOnlyPanel ? [2] : [4, 5, 6]);
   /** In a compact chart, the number of a note is printed after the value of the bar. */
   const numberedNotes = size.compact ? numberNotes(data, notes) : [];
   const labelOf = (one: number, xIndex: number) =>
@@ -60,7 +60,7 @@ export function BarPanel({
     isOnlyPanel && xIndex === 0 ? (series[one]?.label ?? '') : '';
   const bars = series.length * barHeight;
   const rowGap = getBarRowGap(size.compact, series.length);
-  const top = 48;
+  const top = size.compact && !isOnlyPanel ? 66 : 48;
   const bottom = size.compact ? (isOnlyPanel ? -16 : -2) : isOnlyPanel ? 10 : 40;
   const padding = rowGap / (bars + rowGap);
   const step = (size.height - top - bottom) / (x.values.length + padding);
@@ -98,7 +98,7 @@ export function BarPanel({
       gridXValues={size.compact ? [] : ticks.slice(0, 1)}
       axisLeft={null}
       axisBottom={null}
-      axisTop={createValueAxisProps(left, 'top', ticks, size.compact)}
+      axisTop={createValueAxisProps(left, 'top', ticks, size.compact && names.length > 0)}
       layers={[
         'grid',
         'axes',
@@ -146,7 +146,7 @@ export function BarPanel({
                 id={id}
                 lines={wrapLabel(left.label, width - 20)}
                 bars={isOnlyPanel ? [] : indices}
-                at={[size.compact ? rowStart : 0, -32]}
+                at={[size.compact && names.length > 0 ? rowStart : 0, -32]}
               />
               {boxes.map((box) => (
                 <HorizontalBarLabel key={`${box.xIndex} ${box.series}`} {...box} />

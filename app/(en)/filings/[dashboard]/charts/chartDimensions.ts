@@ -10,7 +10,7 @@ export interface ChartDimensions {
 /** The ratio of height to width of a line chart as wide as the page. */
 const pageWideRatio = 0.72;
 /** The least ratio of height to width of a bar chart beside another chart. */
-const sharedRowRatio = 0.78;
+const sharedRowRatio = 0.86;
 
 /** The gap above a row of bars, where a compact chart prints the row's name. */
 export function getBarRowGap(compact: boolean, bars: number): number {
@@ -23,16 +23,15 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
   const bars = series.length / panels;
   switch (kind) {
     case 'pie':
-      return compact ? 0.8 : 0.86;
+      return compact ? 1.1 : 0.86;
     case 'radar':
-      return compact ? 0.83 : 0.84;
+      return compact ? 0.9 : 0.895;
     case 'bar':
       return compact
-        ? (panels * (x.values.length * (bars * 18 + getBarRowGap(compact, bars)) + 60)) / 320
-        : Math.max(
-            sharedRowRatio,
-            (x.values.length * (right ? 46 : bars * 26 + 34) + (right ? 68 : 58)) / 600,
-          );
+        ? (x.values.length * (bars * 18 + getBarRowGap(compact, bars)) + (right ? 78 : 60)) / 320
+        : right
+          ? (x.values.length * 40 + 68) / 600
+          : Math.max(sharedRowRatio, (x.values.length * (bars * 26 + 38) + 58) / 600);
     case 'combined':
       return compact ? 1.3 : 0.96;
     default:

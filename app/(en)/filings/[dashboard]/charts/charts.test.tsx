@@ -6,6 +6,7 @@ import { dashboards } from '@/content/dashboards/dashboards';
 import { computeTicks, getAxisRange } from './axisScale';
 import { notePlacements } from './notePlacements';
 import { ResponsiveChart } from './ResponsiveChart';
+import { eventDiskRadius } from './marks/EventDisks';
 import { estimateTextWidth, maxLabelFontSize, maxNoteFontSize } from './chartDimensions';
 
 const percent = { label: 'Share (%)', unit: 'percent', decimals: 1, min: 0, max: 100 } as const;
@@ -268,7 +269,7 @@ describe('a line chart', () => {
     for (const picture of draw({ series, events: { label: 'Noon', at } })) {
       const [disk, ...more] = disksOf(picture);
       expect(more).toHaveLength(1);
-      expect(disk?.height).toBeGreaterThan(17);
+      expect(disk?.height).toBeGreaterThan(2 * eventDiskRadius + 2);
     }
   });
 
@@ -412,22 +413,25 @@ it('a compact bar chart prints its first tick label flush left', () => {
   expect(label?.getAttribute('text-anchor')).toBe('start');
 });
 
-it('a compact bar chart with two axes has two panels, each as wide as the chart', () => {
+it('a compact bar chart with two axes has two panels side by side', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.bar} notes={[]} />);
   const [, compact] = container.querySelectorAll('svg[viewBox]');
   const bars = [...(compact?.querySelectorAll('rect.bar:not([height="11"])') ?? [])];
-  const widest = Math.max(...bars.map((bar) => Number(bar.getAttribute('width'))));
   expect(bars).toHaveLength(2 * x.values.length);
-  expect(widest).toBeGreaterThan(200);
-  const panels = [...new Set(bars.map((bar) => bar.closest('g[transform^="translate(8,"]')))];
-  const tops = panels.map((panel) =>
-    Number(/,([\d.]+)/.exec(panel?.getAttribute('transform') ?? '')?.[1]),
+  const panels = [
+    ...new Set(bars.map((bar) => bar.closest('g[transform*="translate("][transform$=",0)"]'))),
+  ];
+  const lefts = panels.map((panel) =>
+    parseFloat(panel?.getAttribute('transform')?.slice(10) ?? ''),
   );
-  expect(tops).toHaveLength(2);
-  expect(tops[1]).toBeGreaterThan(tops[0]! + 100);
+  expect(lefts).toHaveLength(2);
+  expect(lefts[1]).toBeGreaterThan(lefts[0]! + 140);
+  const levelsIn = (panel?: Element | null) =>
+    bars.filter((bar) => panel?.contains(bar)).map((bar) => bar.getAttribute('y'));
+  expect(levelsIn(panels[0])).toEqual(levelsIn(panels[1]));
 });
 
-it('a combined chart prints the name of a line or point series beside the series’ first value', () => {
+it('a combined chart prints the names of lines and points at the first category if none is better', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.combined} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const line = picture.querySelector('path.thin')?.getAttribute('d') ?? '';

@@ -19,7 +19,8 @@ export function layOutBarAndLinePanels(
   lines: ChartPanel,
   size: ChartDimensions,
 ): Record<'bars' | 'lines', PlacedPanel> {
-  const x = Math.max(measureAxisWidth(bars.data), measureAxisWidth(lines.data));
+  const tickFontSize = size.compact ? 15 : undefined;
+  const x = Math.max(...[bars, lines].map(({ data }) => measureAxisWidth(data, tickFontSize)));
   const width = size.width - x;
   const nameLines = wrapCategoryNames(bars.data.x.values, width).map(({ length }) => length);
   const createTitle = ({ data }: ChartPanel) => wrapLabel(data.left.label, size.width);

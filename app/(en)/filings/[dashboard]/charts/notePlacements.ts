@@ -18,7 +18,7 @@ const rightOfPoint: NotePlacement = {
   dx: 20,
   dy: 0,
   width: 300,
-  compactNumberOffset: { dx: 22, dy: 0 },
+  compactNumberOffset: { dx: 25, dy: 0 },
 };
 
 /** By series and x value, notes whose placement differs from `rightOfPoint`. */
@@ -28,25 +28,25 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
   'retention Commission Lobby': { dx: -12, dy: -44, width: 230 },
   'youtube Aug': { dx: 0, dy: -66, width: 240, compactNumberOffset: { dx: 0, dy: -34 } },
   'rate Story, gone by morning': { dx: -58, width: 130 },
-  'engagement Photo with unrelated caption': { dx: 16, width: 120 },
+  'engagement Photo with unrelated caption': { dx: 36, width: 100 },
   'compliance Travel': { dx: 0, dy: 40, width: 230 },
   'verifications Dec 2024': {
     dx: 16,
     dy: -30,
     width: 210,
-    compactNumberOffset: { dx: -24, dy: -8 },
+    compactNumberOffset: { dx: -29, dy: -9 },
   },
   'registrations May 2025': {
-    dx: 14,
-    dy: 14,
-    width: 150,
+    dx: 20,
+    dy: 23,
+    width: 70,
     compactNumberOffset: { dx: 0, dy: -34 },
   },
-  'payments Noon': { dx: 0, dy: 151, width: 250, compactNumberOffset: { dx: 24, dy: 16 } },
+  'payments Noon': { dx: 40, dy: 166, width: 250, compactNumberOffset: { dx: 24, dy: 20 } },
   'tips Sep': { dx: -20, dy: -70, width: 265, compactNumberOffset: { dx: -14, dy: -34 } },
-  'satisfaction OOTD': { dx: -52, dy: -4, compactNumberOffset: { dx: -36, dy: -4 } },
+  'satisfaction OOTD': { dx: -52, dy: -4, compactNumberOffset: { dx: -25, dy: -14 } },
   'retention Jul': { dx: -32, dy: 27, width: 165 },
-  'retention Dec': { dx: -14, dy: -54, width: 160, compactNumberOffset: { dx: 0, dy: -26 } },
+  'retention Dec': { dx: 0, dy: -28, width: 210, compactNumberOffset: { dx: 0, dy: -28 } },
   'churnRate Jan': { dx: 40, width: 310 },
 };
 

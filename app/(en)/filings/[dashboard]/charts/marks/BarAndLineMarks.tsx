@@ -27,6 +27,13 @@ export function LineAndPointMarks({
     size,
   } = props;
   const { series, x } = panel.data;
+  const spreads = x.values.map((_, index) => {
+    const levels = series.map((_series, one) => getPoint(one, index)[1]);
+    return Math.max(...levels) - Math.min(...levels);
+  });
+  /** For each category, how far apart the series stay until the next, where their names are. */
+  const rooms = spreads.map((spread, index) => Math.min(spread, spreads[index + 1] ?? 0));
+  const labeled = rooms.indexOf(Math.max(...rooms));
   return (
     <>
       {x.values.map((name, index) => (
@@ -55,7 +62,7 @@ export function LineAndPointMarks({
         );
       })}
       {series.map(({ label }, one) => {
-        const [left, y] = getPoint(one, 0);
+        const [left, y] = getPoint(one, labeled);
         return (
           <text
             key={label}
@@ -92,7 +99,7 @@ export function BarMarks({ step, ...props }: PanelMarksProps & { step: number })
             />
             <text
               className={styles.valueLabel}
-              fontSize={size.compact ? '.8em' : undefined}
+              fontSize={size.compact ? '.76em' : undefined}
               x={roundToTenth(x)}
               y={roundToTenth(y - (size.compact ? 5 : 7))}
               textAnchor="middle"
