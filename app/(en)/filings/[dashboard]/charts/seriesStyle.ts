@@ -11,8 +11,7 @@ export interface SeriesStyle {
 }
 
 export type MarkerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'wedge' | 'ring';
-export type FillPatternName =
-  'solid' | 'pale' | 'rising' | 'dots' | 'horizontal' | 'falling' | 'crossed';
+export type FillPatternName = 'solid' | 'rising' | 'dots' | 'horizontal' | 'falling' | 'crossed';
 
 const styles: readonly [SeriesStyle, SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-1)', marker: 'circle', fill: 'solid' },
@@ -35,7 +34,9 @@ export function getPaletteStyle(index: number): SeriesStyle {
  */
 export function getSeriesStyle({ kind, series }: ChartData, index: number): SeriesStyle {
   const style = getPaletteStyle(index);
-  if (kind === 'pie' || !series.some(({ subject }) => subject)) return style;
+  // Tints of one color, because slices in the colors of series would look like those series.
+  if (kind === 'pie') return { ...style, color: 'var(--chart-1)', fillOpacity: 1 - 0.15 * index };
+  if (!series.some(({ subject }) => subject)) return style;
   if (kind === 'stacked-area') {
     const [, second] = styles;
     if (series[index]?.subject) return { ...second, fill: 'solid' };

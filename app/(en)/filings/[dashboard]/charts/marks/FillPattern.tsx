@@ -4,7 +4,6 @@ import marks from './SeriesMarks.module.css';
 
 /** The strokes are far apart, because dense strokes flicker on screens. */
 const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
-  pale: '',
   rising: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6',
   dots: 'M3,2a1,1,0,1,0,.01,0zM9,8a1,1,0,1,0,.01,0z',
   horizontal: 'M0,6h12',
