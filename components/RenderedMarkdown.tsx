@@ -1,5 +1,7 @@
 import type { RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import calloutStyles from './Callout.module.css';
+import paragraphStyles from './Paragraphs.module.css';
 import styles from './RenderedMarkdown.module.css';
 import stampStyles from './RubberStamp.module.css';
 import sectionStyles from './Section.module.css';
@@ -17,6 +19,9 @@ interface RenderedMarkdownProps {
 /** A paragraph that is one bold word in capitals is drawn as a stamp on a blank sheet of paper. */
 const stampedWord = /<p><strong>(\p{Lu}+)<\/strong><\/p>/gu;
 
+/** A paragraph "Callout: …" and the list below it are drawn as one box. */
+const callout = /<p>Callout: (.*?)<\/p>\s*<ul>(.*?)<\/ul>/gsu;
+
 export function RenderedMarkdown({ nodes, withSections, summaryClass }: RenderedMarkdownProps) {
   return (
     <div
@@ -28,6 +33,10 @@ export function RenderedMarkdown({ nodes, withSections, summaryClass }: Rendered
             `<p class="${styles.blankSheet}"><strong class="${stampStyles.stamp}">$1</strong></p>`,
           )
           .replaceAll('<div data-table="">', `<div class="${tableStyles.box}">`)
+          .replaceAll(
+            callout,
+            `<div class="${calloutStyles.callout} ${paragraphStyles.lines}"><p><strong>$1</strong></p><ul role="list">$2</ul></div>`,
+          )
           .replaceAll('<table>', `<table class="${tableStyles.table}">`)
           .replaceAll(
             '<table data-stacks="">',

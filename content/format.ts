@@ -18,11 +18,11 @@ type NumberFormat = Pick<Axis, 'unit' | 'decimals'>;
 const noBreakSpace = '\u00a0';
 
 /**
- * Citations ("51 CSR 8.4"), numbers of rooms and things, clock times, degrees, measures, and days
+ * Citations ("51 CSR 8.4"), numbers of rooms, keys, and things, clock times, degrees, measures, and days
  * of months.
  */
 const phrasesKeptOnOneLine =
-  /\bto 🧠|(?:💦|🧠) [a-z]|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNos?\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:(?:, \d{1,2})+, and \d{1,2})?\b/g;
+  /\bto 🧠|(?:💦|🧠) [a-z]|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\b(?:Room|[Cc]all|text|press|al|opción) \d|\bNos?\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:(?:, \d{1,2})+, and \d{1,2})?\b/g;
 
 /**
  * Puts no-break spaces into phrases such as "Room 2B" or "68 °F", in every string of plain data.

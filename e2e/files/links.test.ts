@@ -17,7 +17,7 @@ function attributes(page: ExportedPage, selector: string, ...names: string[]): s
     .map((element) => names.map((name) => $(element).attr(name)).find(Boolean) ?? '');
 }
 
-const isOutside = (target: string) => /^(https?|mailto|tel):/.test(target);
+const isOutside = (target: string) => /^(https?|mailto|sms|tel):/.test(target);
 
 /** Whether there is a page or file at the address and, if it has a fragment, an element for it. */
 function exists(target: string, from: ExportedPage): boolean {
