@@ -38,11 +38,13 @@ it('a last paragraph “Details: …” takes the rest of the text', () => {
   expect(htmlOf('Details: The rest\n\nOne\n\nTwo')).toMatch(/Two<\/p>\s*<\/details>\s*$/);
 });
 
-it('in a table of three columns, but not of two, each cell names its column', () => {
-  const three = htmlOf('Table: Three\n\n| A | B | C |\n| - | - | - |\n| 1 | 2 | 3 |');
+it('in a table of three columns, but not of two or of bare numbers, each cell names its column', () => {
+  const three = htmlOf('Table: Three\n\n| A | B | C |\n| - | - | - |\n| 1 | 2 | x |');
   expect(three).toContain('data-stacks');
-  expect(three).toMatch(/data-label="A">1<.*data-label="B">2<.*data-label="C">3</s);
-  expect(htmlOf('Table: Two\n\n| A | B |\n| - | - |\n| 1 | 2 |')).not.toContain('data-stacks');
+  expect(three).toMatch(/data-label="A">1<.*data-label="B">2<.*data-label="C">x</s);
+  expect(htmlOf('Table: Two\n\n| A | B |\n| - | - |\n| 1 | 2 g |')).not.toContain('data-stacks');
+  const numbers = htmlOf('Table: Seen\n\n| A | B | C |\n| - | - | - |\n| 1 p.m. | $1.50 | 0 |');
+  expect(numbers).not.toContain('data-stacks');
 });
 
 it('a number with a dash is in an element of its own, and other words with a dash are not', () => {

@@ -131,8 +131,11 @@ const element = (
   children: Element['children'],
 ) => ({ type: 'element', tagName, properties, children }) satisfies Element;
 
+const bareNumber = /^[$\d.,%]+$/;
+
 /**
  * Phones stack the cells of wide tables without a header row, so each cell gets its column's label.
+ * Two or three columns of numbers are narrow enough for a phone, and are there to be compared.
  */
 function stackOnPhones(table: Element) {
   const rows: Element[] = [];
@@ -140,7 +143,9 @@ function stackOnPhones(table: Element) {
   const [labels = [], ...cells] = rows.map(({ children }) =>
     children.filter((node) => node.type === 'element'),
   );
-  if (labels.length < 3) return;
+  const figures = cells.flatMap((row) => row.slice(1).map((cell) => toString(cell)));
+  if (labels.length < 3 || (labels.length < 5 && figures.every((text) => bareNumber.test(text))))
+    return;
   table.properties.dataStacks = '';
   for (const cell of cells.flatMap((row) => row.map((each, i) => ({ each, i }))))
     cell.each.properties.dataLabel = toString(labels[cell.i] ?? cell.each);

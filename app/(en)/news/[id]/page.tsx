@@ -2,6 +2,7 @@ import { ArticleDetails } from './ArticleDetails';
 import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
 import disclosureStyles from '@/components/Disclosure.module.css';
+import linkStyles from '@/components/LinkList.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { type Article, articles } from '@/content/news';
@@ -78,7 +79,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             items={articles.filter(({ id }) => article.related.includes(id))}
           />
           <p className={styles.back} data-print="no">
-            <a href={findPage('/news').url}>Back to News</a>
+            <a className={linkStyles.link} href={findPage('/news').url}>
+              Back to News
+            </a>
           </p>
         </article>
       </Container>
