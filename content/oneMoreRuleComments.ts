@@ -29,6 +29,8 @@ export interface PublicComment {
   clerkLink?: Link;
   /** The fragment of links to this place in the list: `overmore`. */
   anchor?: string;
+  /** Phones collapse it, as they do form letters. */
+  minor?: true;
   /** Exhibit B, the recipe, is attached. */
   exhibit?: boolean;
 }
@@ -117,6 +119,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     hour: '3:30 p.m.',
     from: 'Percival Nocomment, Public Affairs',
     kind: 'other',
+    minor: true,
     option: 'It was not B',
     slept: 'There is no truth in it',
     text: 'Nobody is being kept in Room 2B. The door isn’t locked; it was never locked on purpose. You weren’t calling about the door? Then there may be only wall.',
@@ -127,6 +130,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     hour: '3:55 p.m.',
     from: 'Dr. Anselm Outlier, Chief Economist',
     kind: 'other',
+    minor: true,
     option: '1.87 (mean)',
     slept: '6.21 hours',
     text: 'Of 96 comments, with this one, 31 are by one person. It follows that each of us is 0.32 of that person. I felt it on the stairs. It is the pilot’s median too, so nothing may be left out.',
@@ -137,6 +141,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     hour: '4:05 p.m.',
     from: 'Keyes, Facilities',
     kind: 'other',
+    minor: true,
     option: 'Off',
     slept: 'Yes',
     text: 'The plug is behind the chair. Pull it.',
@@ -224,6 +229,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     hour: '6:15 p.m.',
     from: 'A hotel guest',
     kind: 'other',
+    minor: true,
     option: 'Two',
     slept: 'Yes, alone',
     text: 'Arrived late on the 21st. Upper floor, as hoped. Someone whispered “one more” all night, considerately. Breakfast was a form. Booked two nights and had two. One feather. Would stay again; have left the umbrella.',
@@ -234,6 +240,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     hour: '8:12 p.m.',
     from: '@not_simping_just_financially_supporting_a_total_stranger',
     kind: 'other',
+    minor: true,
     option: 'whichever one answers',
     slept: 'waiting up',
     text: 'filed a form with these people two weeks ago. they opened it. nothing. left on read by a GOVERNMENT. where do i tip',
@@ -508,6 +515,9 @@ export const receivedCommentsTable: TableData = {
 };
 
 /** Each group begins at its time `from`. */
+export const isMinor = (comment?: PublicComment) =>
+  comment?.minor === true || comment?.kind === 'formLetter';
+
 export const commentsByTimeOfDay = [
   { id: 'afternoon', title: 'Afternoon', from: '12:00 p.m.' },
   { id: 'evening', title: 'Evening', from: '5:15 p.m.' },
@@ -535,7 +545,7 @@ export const oneMoreRuleCommentsPage = addNoBreakSpaces({
     { term: 'Option C', text: 'A reasonable number, as set by somebody tired.' },
   ],
   edgeKey: { others: 'All others', indented: 'Indented: a reply to the one above' },
-  /** Opens a group on phones, which show only its first comments. */
+  /** Opens minor comments on phones. */
   more: 'One more',
   labels: { option: 'Option', slept: 'Slept', clerk: 'Clerk:', to: 'Replying to' },
   count: {

@@ -60,13 +60,16 @@ export const paperWords = {
   next: 'See also',
 } as const;
 
-/** After the last paper comes the first. */
-export function getNextPaper(id: Paper['id']): Paper {
+/** @param offset 1 for the paper after the one with the id; after the last comes the first */
+function findPaperAt(id: Paper['id'], offset: number): Paper {
   const at = papers.findIndex((paper) => paper.id === id);
-  const next = papers[(at + 1) % papers.length];
-  if (at < 0 || !next)
+  const paper = papers[(at + offset) % papers.length];
+  if (at < 0 || !paper)
     throw new RangeError(
       `There is no paper “${id}” in content/papers.ts. Add it, or correct the id.`,
     );
-  return next;
+  return paper;
 }
+
+export const findPaper = (id: Paper['id']) => findPaperAt(id, 0);
+export const getNextPaper = (id: Paper['id']) => findPaperAt(id, 1);

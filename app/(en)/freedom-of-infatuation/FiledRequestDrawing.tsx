@@ -1,5 +1,6 @@
 import { RubberStamp } from '@/components/RubberStamp';
 import typography from '@/components/Typography.module.css';
+import { RedactionBar } from './release-266/RedactionBar';
 import styles from './FiledRequestDrawing.module.css';
 
 const boxes = [
@@ -22,7 +23,7 @@ export function FiledRequestDrawing() {
           <span className={typography.fine}>
             {i + 1}. {label}
           </span>{' '}
-          <span className={isRedacted ? styles.redacted : styles.entry}>{entry}</span>
+          <span className={styles.entry}>{isRedacted ? <RedactionBar length={4} /> : entry}</span>
         </p>
       ))}
       <RubberStamp>Clock stopped</RubberStamp>

@@ -1,7 +1,9 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
+import { NextPaper } from '@/components/NextPaper';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { findPage } from '@/content/pages';
+import { findPaper, paperWords } from '@/content/papers';
 import { readProsePage } from '@/content/prosePage';
 import { FiledRequestDrawing } from './FiledRequestDrawing';
 import styles from './page.module.css';
@@ -18,7 +20,10 @@ export default function FreedomOfInfatuationPage() {
       text={
         <div className={styles.columns}>
           <FiledRequestDrawing />
-          <RenderedMarkdown nodes={prose.nodes} withSections />
+          <div>
+            <RenderedMarkdown nodes={prose.nodes} withSections />
+            <NextPaper title={paperWords.next} paper={findPaper('release')} />
+          </div>
         </div>
       }
     />

@@ -6,6 +6,7 @@ import { LinkList } from '@/components/LinkList';
 import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
+import paragraphStyles from '@/components/Paragraphs.module.css';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { findPage } from '@/content/pages';
@@ -34,9 +35,11 @@ export default function ProspectusPage() {
             <Paragraphs paragraphs={summary.paragraphs} />
           </Section>
           <Section title={risks.title} id="risks">
-            <ol className={styles.risks}>
+            <ol className={styles.risks} role="list">
               {riskFactors.map((risk) => (
-                <li key={risk}>{risk}</li>
+                <li key={risk} className={styles.risk}>
+                  {risk}
+                </li>
               ))}
             </ol>
           </Section>
@@ -46,7 +49,7 @@ export default function ProspectusPage() {
             </Section>
           ))}
           <Section title={dilution.title}>
-            <div className={styles.content}>
+            <div className={paragraphStyles.paragraphs}>
               <Paragraphs paragraphs={dilution.paragraphs} />
               <Table {...dilution.table} />
             </div>
@@ -74,8 +77,8 @@ export default function ProspectusPage() {
             <Paragraphs paragraphs={[advice.text]} />
             <LinkList links={advice.links} />
           </Section>
+          <NextPaper title={paperWords.next} paper={getNextPaper('prospectus')} />
         </div>
-        <NextPaper title={paperWords.next} paper={getNextPaper('prospectus')} />
       </Container>
     </PageShell>
   );

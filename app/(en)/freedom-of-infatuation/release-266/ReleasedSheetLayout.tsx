@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import paperStyles from '@/components/PaperStack.module.css';
 import styles from './ReleasedSheetLayout.module.css';
 
 interface ReleasedSheetLayoutProps {
@@ -10,7 +11,7 @@ interface ReleasedSheetLayoutProps {
 
 export function ReleasedSheetLayout({ title, status, children }: ReleasedSheetLayoutProps) {
   return (
-    <section className={styles.sheet}>
+    <section className={paperStyles.document}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.status}>{status}</p>
       {children}

@@ -13,6 +13,7 @@ import { getNextPaper, paperWords } from '@/content/papers';
 import { ConversationSheet } from './ConversationSheet';
 import { UnsentDraftsSheet } from './UnsentDraftsSheet';
 import { EnvelopeSheet } from './EnvelopeSheet';
+import sectionStyles from '@/components/Section.module.css';
 import paragraphStyles from '@/components/Paragraphs.module.css';
 import typography from '@/components/Typography.module.css';
 import { RedactedText } from './RedactedText';
@@ -54,12 +55,12 @@ export default function Release266Page() {
               <Paragraphs paragraphs={[...fees.paragraphs, fees.advice]} />
               <LinkList links={fees.links} />
             </Section>
-            <div className={styles.lastSheet}>
+            <div className={sectionStyles.section}>
               <UnsentDraftsSheet />
             </div>
+            <NextPaper title={paperWords.next} paper={getNextPaper('release')} />
           </div>
         </div>
-        <NextPaper title={paperWords.next} paper={getNextPaper('release')} />
       </Container>
     </PageShell>
   );

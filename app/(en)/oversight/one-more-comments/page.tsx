@@ -12,7 +12,9 @@ import { Section } from '@/components/Section';
 import {
   commentCounts,
   commentsByTimeOfDay,
+  isMinor,
   oneMoreRuleCommentsPage,
+  type PublicComment,
 } from '@/content/oneMoreRuleComments';
 import { findPage } from '@/content/pages';
 import { getNextPaper, paperWords } from '@/content/papers';
@@ -26,8 +28,15 @@ const { officialName, title, lead, options, edgeKey, more } = oneMoreRuleComment
 
 export const metadata = createPageMetadata(page);
 
-/** Phones show this many comments of each group, and collapse the rest. */
-const shownOnPhones = 7;
+/** Comments with a depth, in runs; phones collapse the runs of minor ones. */
+function splitIntoRuns(comments: readonly PublicComment[]): CommentProps[][] {
+  const depths = findThreadDepths(comments);
+  const items = comments.map((comment, i) => ({ comment, depth: depths[i] ?? 0 }));
+  const starts = items.flatMap(({ comment }, i) =>
+    i === 0 || isMinor(comment) !== isMinor(comments[i - 1]) ? [i] : [],
+  );
+  return starts.map((start, i) => items.slice(start, starts[i + 1]));
+}
 
 const contents = createTableOfContents(
   page,
@@ -58,27 +67,23 @@ export default function OneMoreRuleCommentsPage() {
           }
         >
           <div className={styles.groups}>
-            {commentsByTimeOfDay.map(({ id, title: hours, comments }) => {
-              const depths = findThreadDepths(comments);
-              const items = comments.map((comment, i) => ({ comment, depth: depths[i] ?? 0 }));
-              return (
-                <Section key={id} title={hours} id={id}>
-                  <CommentList items={items.slice(0, shownOnPhones)} />
-                  {items.length > shownOnPhones && (
-                    <Disclosure
-                      summary={`${more} (${items.length - shownOnPhones})`}
-                      openOnWideScreens
-                    >
-                      <CommentList items={items.slice(shownOnPhones)} />
+            {commentsByTimeOfDay.map(({ id, title: hours, comments }) => (
+              <Section key={id} title={hours} id={id}>
+                {splitIntoRuns(comments).map((items, i) =>
+                  isMinor(items[0]?.comment) ? (
+                    <Disclosure key={i} summary={`${more} (${items.length})`} openOnWideScreens>
+                      <CommentList items={items} />
                     </Disclosure>
-                  )}
-                </Section>
-              );
-            })}
+                  ) : (
+                    <CommentList key={i} items={items} />
+                  ),
+                )}
+              </Section>
+            ))}
             <CommentCountSection />
           </div>
+          <NextPaper title={paperWords.next} paper={getNextPaper('comments')} />
         </SidebarLayout>
-        <NextPaper title={paperWords.next} paper={getNextPaper('comments')} />
       </Container>
     </PageShell>
   );
