@@ -14,7 +14,7 @@ export function UnsentDraftsSheet() {
       <ul className={styles.drafts} role="list">
         {unsentMessageDrafts.map(({ hour, words: count, text, isWhole, toastFollows }, i) => (
           <Fragment key={hour}>
-            <li className={styles.draft}>
+            <li>
               <p className={typography.fine}>
                 {draft} {i + 1}, {hour}, {count} {count === 1 ? words[0] : words[1]}
               </p>
