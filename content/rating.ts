@@ -121,7 +121,7 @@ export const ratingWords = addNoBreakSpaces({
   empty: 'No ratings yet',
   emptyNote: 'Staff describe the situation as “competitive.”',
   oneVote: '1 vote',
-  votes: '{n} votes',
+  noVotes: '0 votes',
 } as const);
 
 export type RatingWords = typeof ratingWords;

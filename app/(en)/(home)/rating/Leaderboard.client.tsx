@@ -1,11 +1,10 @@
 'use client';
 
 import type { RatingWords } from '@/content/rating';
-import { fillTemplate } from '@/components/fillTemplate';
 import { UserHandle } from '@/components/UserHandle';
 import { getInitials, Portrait } from '@/components/Portrait';
 import styles from './Leaderboard.module.css';
-import { rankPeople } from './rankPeople';
+import { rankPeople } from './votes';
 import { useVotes } from './VotesProvider.client';
 
 const titleId = 'leaderboard';
@@ -25,31 +24,25 @@ export function Leaderboard({ words }: { words: RatingWords }) {
       ) : (
         <div className={styles.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
           <ol role="list">
-            {rankPeople(people, votes).map((entry, rank) => {
-              const person = people.find(({ id }) => id === entry.personId);
-              return (
-                <li key={entry.personId} className={styles.row}>
-                  <span className={styles.rank}>{rank + 1}</span>
-                  {person && (
-                    <Portrait
-                      src={person.smallImageUrl}
-                      initials={getInitials(person.displayName)}
-                      size={40}
-                      lazy
-                    />
-                  )}
-                  <UserHandle name={entry.name} />
-                  <span className={styles.average}>
-                    {entry.avgRating === undefined ? '-' : entry.avgRating.toFixed(1)}
-                  </span>
-                  <span className={styles.count}>
-                    {entry.voteCount === 1
-                      ? words.oneVote
-                      : fillTemplate(words.votes, { n: entry.voteCount })}
-                  </span>
-                </li>
-              );
-            })}
+            {rankPeople(people, votes).map(({ person, rating }, rank) => (
+              <li key={person.id} className={styles.row}>
+                <span className={styles.rank}>{rank + 1}</span>
+                <Portrait
+                  src={person.smallImageUrl}
+                  initials={getInitials(person.displayName)}
+                  size={40}
+                  lazy
+                />
+                <UserHandle name={person.name} />
+                {/* A person has at most one vote, so that the average is its rating. */}
+                <span className={styles.average}>
+                  {rating === undefined ? '-' : rating.toFixed(1)}
+                </span>
+                <span className={styles.count}>
+                  {rating === undefined ? words.noVotes : words.oneVote}
+                </span>
+              </li>
+            ))}
           </ol>
         </div>
       )}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rankPeople } from './rankPeople';
-import { addOrReplaceVote, parseVotes, type VoteList } from './votes';
+import { addOrReplaceVote, parseVotes, rankPeople, type VoteList } from './votes';
 
 const people = Array.from({ length: 19 }, (_, i) => ({ id: i + 1, name: `@person_${i + 1}` }));
 const ids = people.map(({ id }) => id);
@@ -67,8 +66,8 @@ describe('rankPeople', () => {
       { personId: 9, rating: 10 },
     ];
     const entries = rankPeople(people, votes);
-    expect(entries.slice(0, 4).map(({ personId }) => personId)).toEqual([9, 5, 1, 2]);
-    expect(entries[2]).toMatchObject({ avgRating: undefined, voteCount: 0 });
+    expect(entries.slice(0, 4).map(({ person }) => person.id)).toEqual([9, 5, 1, 2]);
+    expect(entries.slice(0, 4).map(({ rating }) => rating)).toEqual([10, 3, undefined, undefined]);
     expect(entries).toHaveLength(19);
   });
 
@@ -77,7 +76,7 @@ describe('rankPeople', () => {
     expect(
       rankPeople(people, votes)
         .slice(0, 3)
-        .map(({ personId }) => personId),
+        .map(({ person }) => person.id),
     ).toEqual([2, 5, 8]);
   });
 });
@@ -111,8 +110,8 @@ describe('any sequence of votes, reloads and invalid stored texts', () => {
         expect(parse(JSON.stringify(votes))).toEqual(votes);
         expect(new Set(votes.map(({ personId }) => personId)).size).toBe(votes.length);
 
-        const averages = rankPeople(people, votes).map(({ avgRating }) => avgRating ?? 0);
-        expect(averages).toEqual([...averages].sort((a, b) => b - a));
+        const ranked = rankPeople(people, votes).map(({ rating }) => rating ?? 0);
+        expect(ranked).toEqual([...ranked].sort((a, b) => b - a));
       }),
     );
   });

@@ -1,3 +1,4 @@
+import type { Person } from '@/content/people';
 import { parseStoredJson } from '@/components/parseStoredJson';
 
 export const lowestRating = 1;
@@ -39,4 +40,14 @@ export function parseVotes(text: string | null, personIds: readonly number[]): V
     .filter((item): item is Vote => isVote(item) && personIds.includes(item.personId))
     .map(({ personId, rating }) => ({ personId, rating }))
     .reduce<VoteList>(addOrReplaceVote, []);
+}
+
+/** Everyone with their rating, highest first. Equal ratings are in list order, unrated people last. */
+export function rankPeople<P extends Pick<Person, 'id'>>(people: readonly P[], votes: VoteList) {
+  return people
+    .map((person) => ({
+      person,
+      rating: votes.find(({ personId }) => personId === person.id)?.rating,
+    }))
+    .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
 }
