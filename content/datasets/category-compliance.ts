@@ -13,7 +13,6 @@ export interface CategoryCompliance {
 
 export const categoryCompliance: Dataset<CategoryCompliance> = {
   name: 'Category Counts and Completeness',
-  period: '2020–2025',
   source: binderSource,
   measures: {
     count: { label: 'Entries', unit: 'count', decimals: 0 },

@@ -17,7 +17,6 @@ export interface CategoryReturn {
 
 export const categoryReturns: Dataset<CategoryReturn> = {
   name: 'Return by Category',
-  period: 'Means 2020–2025',
   source: binderSource,
   measures: {
     investment: { label: 'Investment', unit: 'dollars', decimals: 2 },

@@ -9,7 +9,6 @@ export interface CategoryRiskScore {
 
 export const categoryRiskScores: Dataset<CategoryRiskScore> = {
   name: 'Round Numbers',
-  period: '2020–2025',
   source: binderSource,
   measures: { riskScore: { label: 'Risk score', unit: 'score', decimals: 1 } },
   rows: [

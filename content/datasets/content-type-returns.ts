@@ -11,7 +11,6 @@ export interface ContentTypeReturn {
 
 export const contentTypeReturns: Dataset<ContentTypeReturn> = {
   name: 'Engagement and ROI by Content Type',
-  period: '2020–2025',
   source: binderSource,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },

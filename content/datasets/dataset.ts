@@ -5,7 +5,6 @@ export type Measure = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 export interface Dataset<Row> {
   /** The name listed under "Available Datasets". */
   name: string;
-  period: string;
   source: string;
   measures: {
     readonly [Field in keyof Row as Row[Field] extends number ? Field : never]: Measure;

@@ -10,7 +10,6 @@ export const investment2024: Dataset<{
   total: number;
 }> = {
   name: 'Monthly Investment, Edition of 2024',
-  period: 'Monthly means 2020–2024',
   source: binderSource,
   measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
   rows: [
@@ -33,7 +32,6 @@ export const investment2024: Dataset<{
 /** The categories are in the order of `categoryReturns`. */
 export const returns2024: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
-  period: 'Means 2020–2024',
   source: binderSource,
   measures: {
     roi: { label: 'ROI, year before', unit: 'percent', decimals: 1 },
@@ -52,7 +50,6 @@ export const returns2024: Dataset<Omit<CategoryReturn, 'investment'>> = {
 
 export const retention2024: Dataset<Pick<MonthlyLoyalty, 'month' | 'retention'>> = {
   name: 'Retention by Month, Edition of 2024',
-  period: 'Monthly means 2020–2024',
   source: binderSource,
   measures: { retention: { label: 'Retention, year before', unit: 'percent', decimals: 1 } },
   rows: [

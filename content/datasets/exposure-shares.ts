@@ -11,7 +11,6 @@ export interface ExposureShare {
 
 export const exposureShares: Dataset<ExposureShare> = {
   name: 'Distribution by Content Type',
-  period: '2020–2025',
   source: binderSource,
   measures: { rate: { label: 'Share of exposure', unit: 'percent', decimals: 1 } },
   rows: [

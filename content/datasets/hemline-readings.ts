@@ -17,7 +17,6 @@ export interface HemlineReading {
 
 export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineReading>>({
   name: 'Hemline of Reference Sundress No. 1, Daily',
-  period: 'Means of daily readings, 2020–2025',
   source: binderSource,
   measures: {
     temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 0 },

@@ -10,7 +10,6 @@ export interface HourlyActivity {
 /** Percent of a day's posts and payments, in steps of two hours from midnight. */
 export const hourlyActivity: Dataset<HourlyActivity> = {
   name: 'Hours of Posting and of Payment',
-  period: '2020–2025',
   source: binderSource,
   measures: {
     posts: { label: 'Posts', unit: 'percent', decimals: 1 },

@@ -13,7 +13,6 @@ export interface MonthlyExposure {
 
 export const monthlyExposure: Dataset<MonthlyExposure> = {
   name: 'Monthly Exposure by Platform',
-  period: 'Monthly means 2020–2025',
   source: binderSource,
   measures: { rate: { label: 'Exposure reading', unit: 'score', decimals: 2 } },
   rows: [

@@ -13,7 +13,6 @@ export interface MonthlyInvestment {
 
 export const monthlyInvestment: Dataset<MonthlyInvestment> = {
   name: 'Monthly Investment by Instrument',
-  period: 'Monthly means 2020–2025',
   source: binderSource,
   measures: {
     subscriptions: { label: 'Subscriptions', unit: 'dollars', decimals: 2 },

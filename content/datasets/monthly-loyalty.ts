@@ -15,7 +15,6 @@ export interface MonthlyLoyalty {
 
 export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
   name: 'Loyalty, Churn, and Retention by Month',
-  period: 'Monthly means 2020–2025',
   source: binderSource,
   measures: {
     loyaltyScore: { label: 'Loyalty score', unit: 'percent', decimals: 1 },

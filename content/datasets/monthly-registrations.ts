@@ -11,7 +11,6 @@ export interface MonthlyRegistrations {
 
 export const monthlyRegistrations: Dataset<MonthlyRegistrations> = {
   name: 'Registrations and Verifications by Month',
-  period: 'June 2024 to May 14, 2025',
   source: commissionSource,
   measures: {
     registrations: { label: 'Registrations', unit: 'count', decimals: 0 },

@@ -15,7 +15,6 @@ export const seasonThreshold = 68;
 
 export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
   name: 'Thermometer Readings, Daily',
-  period: 'Monthly means 2020–2025',
   source: binderSource,
   measures: { temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 1 } },
   rows: [

@@ -14,7 +14,6 @@ export interface PlatformSurveyResult {
 
 export const platformSurveyResults: Dataset<PlatformSurveyResult> = {
   name: 'Platform Statistics',
-  period: '2020–2025',
   source: binderSource,
   measures: {
     followers: { label: 'Followers', unit: 'percent', decimals: 1 },

@@ -12,7 +12,6 @@ export interface SundressPostRates {
 
 export const sundressPostRates: Dataset<SundressPostRates> = {
   name: 'Monthly Sundress Posts by Region, 2020–2025',
-  period: 'Monthly means 2020–2025',
   source: binderSource,
   measures: { rate: { label: 'Posts per 1,000', unit: 'score', decimals: 1 } },
   rows: [

@@ -13,7 +13,6 @@ export interface VenueRetention {
 /** Sorted by retention; the venue with too few answers is last. */
 export const venueRetention: Dataset<VenueRetention> = {
   name: 'Engagement and Retention by Venue',
-  period: '2020–2025',
   source: binderSource,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
