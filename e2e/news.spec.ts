@@ -7,12 +7,17 @@ import {
   newsListPages,
 } from '../content/newsList';
 import { href } from '../content/site';
-import { expect, type Page, test } from './test';
+import { expect, type Locator, type Page, test } from './test';
 
 const pages = (page: Page) => page.getByRole('navigation', { name: newsListWords.pagesLabel });
 const turn = (page: Page, name: string) => pages(page).getByRole('link', { name, exact: true });
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const titlesOf = (items: readonly NewsItem[]) => items.map(({ title }) => title);
+
+async function expectDisabled(link: Locator) {
+  await expect(link).not.toHaveAttribute('href');
+  await expect(link).toHaveAttribute('aria-disabled', 'true');
+}
 
 /** Expects the URL, title and items of a page of the news list, and that its number is marked as current. */
 async function expectPage(page: Page, { number, url, title, items }: NewsListPageData) {
@@ -26,11 +31,19 @@ test('Next, Previous and the numbers lead to the pages of the news list', async 
   const [first, second] = newsListPages;
   await page.goto(first.url);
   await expectPage(page, first);
+  await expect(pages(page).getByRole('link')).toHaveText([
+    newsListWords.previous,
+    ...newsListPages.map(({ number }) => String(number)),
+    newsListWords.next,
+  ]);
+  for (const { number, url } of newsListPages)
+    await expect(turn(page, String(number))).toHaveAttribute('href', url);
+  await expectDisabled(turn(page, newsListWords.previous));
   for (const next of newsListPages.slice(1)) {
     await turn(page, newsListWords.next).click();
     await expectPage(page, next);
   }
-  await expect(turn(page, newsListWords.next)).not.toHaveAttribute('href');
+  await expectDisabled(turn(page, newsListWords.next));
   await turn(page, newsListWords.previous).click();
   await expectPage(page, newsListPages.at(-2)!);
   await turn(page, '1').click();

@@ -46,7 +46,7 @@ export function NewsListPage({ page }: { page: NewsListPageData }) {
               </li>
             ))}
           </ul>
-          <Pagination words={newsListWords} pages={newsListPages} current={page.number} />
+          <Pagination current={page.number} />
         </SidebarLayout>
       </Container>
     </PageShell>

@@ -1,15 +1,13 @@
-import type { NewsListPageData, newsListWords } from '@/content/newsList';
+import { type NewsListPageData, newsListPages, newsListWords } from '@/content/newsList';
 import styles from './Pagination.module.css';
 
-type PageLink = Pick<NewsListPageData, 'number' | 'url'>;
-
-interface PaginationProps {
-  words: Pick<typeof newsListWords, 'pagesLabel' | 'previous' | 'next'>;
-  pages: readonly PageLink[];
-  current: number;
+interface PagerLinkProps {
+  label: string;
+  rel: 'prev' | 'next';
+  to?: NewsListPageData;
 }
 
-function PagerLink({ label, rel, to }: { label: string; rel: 'prev' | 'next'; to?: PageLink }) {
+function PagerLink({ label, rel, to }: PagerLinkProps) {
   const target = to ? { href: to.url, rel } : { role: 'link', 'aria-disabled': true };
   return (
     <li>
@@ -18,20 +16,20 @@ function PagerLink({ label, rel, to }: { label: string; rel: 'prev' | 'next'; to
   );
 }
 
-export function Pagination({ words, pages, current }: PaginationProps) {
-  const at = (number: number) => pages.find((page) => page.number === number);
+export function Pagination({ current }: { current: number }) {
+  const at = (number: number) => newsListPages.find((page) => page.number === number);
   return (
-    <nav className={styles.pagination} data-print="no" aria-label={words.pagesLabel}>
+    <nav className={styles.pagination} data-print="no" aria-label={newsListWords.pagesLabel}>
       <ol role="list">
-        <PagerLink label={words.previous} rel="prev" to={at(current - 1)} />
-        {pages.map(({ number, url }) => (
+        <PagerLink label={newsListWords.previous} rel="prev" to={at(current - 1)} />
+        {newsListPages.map(({ number, url }) => (
           <li key={number}>
             <a href={url} aria-current={number === current ? 'page' : undefined}>
               {number}
             </a>
           </li>
         ))}
-        <PagerLink label={words.next} rel="next" to={at(current + 1)} />
+        <PagerLink label={newsListWords.next} rel="next" to={at(current + 1)} />
       </ol>
     </nav>
   );
