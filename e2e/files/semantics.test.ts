@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { courseByLanguage } from '../../content/course';
 import { lampRings } from '../../content/dashboards/coochie-index/lampRings';
 import { investmentSummaryCards } from '../../content/dashboards/investmentSummaryCards';
 import { seasonCalendar } from '../../content/dashboards/sundress-yield-curve/seasonCalendar';
@@ -114,3 +115,10 @@ for (const page of exportedPages) {
     }
   });
 }
+
+test('the lesson that counts the viewers of a stream draws them, in every language', () => {
+  for (const { modules, words } of Object.values(courseByLanguage)) {
+    const page = findExportedPage(removeBasePath(modules[0]!.url));
+    expect(readElementText(page, '#lesson-2 figcaption')).toBe(words.viewersDrawn);
+  }
+});
