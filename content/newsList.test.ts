@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { newsItems } from './news';
-import {
-  formatMissingReleases,
-  getNewsListItemPath,
-  newsListPages,
-  newsItemsPerPage,
-} from './newsList';
+import { formatMissingReleases, newsListPages, newsItemsPerPage } from './newsList';
 
 describe('the pages of the news', () => {
   it('every news item is listed once, and only the last page may have fewer items', () => {
@@ -38,12 +33,5 @@ describe('the pages of the news', () => {
     expect(formatMissingReleases('25-002', '24-033')).toBe('25-001');
     expect(formatMissingReleases('25-001', '24-033')).toBeUndefined();
     expect(formatMissingReleases('24-001', undefined)).toBeUndefined();
-  });
-
-  it('getNewsListItemPath returns page and fragment of a news item', () => {
-    for (const item of newsItems) {
-      const { path } = newsListPages.find(({ items }) => items.includes(item))!;
-      expect(getNewsListItemPath(item)).toBe(`${path}#news-${item.id}`);
-    }
   });
 });
