@@ -11,13 +11,10 @@ it('the breadcrumb as JSON-LD ends with the current page, which has no URL', () 
   ]);
 });
 
-it.each(dashboards.map((dashboard) => ({ ...dashboard })))(
-  'the JSON-LD of the dashboard $slug has the period that its field coverage states',
-  (dashboard) => {
-    const coverage = 'Datasets cover 1911–1913, apart from 1912.';
-    expect(createDatasetJsonLd({ ...dashboard, coverage }).temporalCoverage).toBe('1911/1913');
-  },
-);
+it('the JSON-LD of a dashboard has the period that its field coverage states', () => {
+  const dashboard = { ...dashboards[0]!, coverage: 'Datasets cover 1911–1913, apart from 1912.' };
+  expect(createDatasetJsonLd(dashboard).temporalCoverage).toBe('1911/1913');
+});
 
 it('createDatasetJsonLd throws an error that names the dashboard’s file if coverage has no years', () => {
   const dashboard = { ...dashboards[0]!, coverage: 'Datasets cover everything.' };
