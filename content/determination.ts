@@ -17,7 +17,6 @@ interface ExtremeRating<R extends RatedPerson> {
 export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   /** Rated people, in the order of the rating game. */
   ratedPeople: readonly R[];
-  sum: number;
   /** The mean, not rounded. */
   mean: number;
   band: RatingBand;
@@ -31,8 +30,7 @@ export function summarizeRatings<R extends RatedPerson>(
   ratedPeople: readonly R[],
 ): RatingSummary<R> {
   const ratings = ratedPeople.map(({ rating }) => rating);
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
-  const mean = sum / ratedPeople.length;
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratedPeople.length;
   const extremeAt = (rating: number): ExtremeRating<R> => {
     const [first, ...others] = ratedPeople.filter((each) => each.rating === rating);
     if (!first)
@@ -42,7 +40,7 @@ export function summarizeRatings<R extends RatedPerson>(
   const highest = extremeAt(Math.max(...ratings));
   const lowest = extremeAt(Math.min(...ratings));
   const spread = highest.rating - lowest.rating;
-  return { ratedPeople, sum, mean, band: findRatingBand(mean), highest, lowest, spread };
+  return { ratedPeople, mean, band: findRatingBand(mean), highest, lowest, spread };
 }
 
 /** The mean with one decimal, as the leaderboard formats averages. */
