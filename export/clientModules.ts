@@ -9,7 +9,10 @@ interface Manifest {
   clientModules: Record<string, { id: string | number }>;
 }
 
-/** Reads the manifests that Next writes. @@ @param distDir path of `.next` */
+/**
+ * Reads the manifests that Next writes.
+ * @param distDir path of `.next`
+ */
 export function readClientModules(distDir: string): ClientModules {
   const folder = path.join(distDir, 'server/app');
   const files = new Map<string, string>();
