@@ -8,7 +8,7 @@ import { SealWithoutMoth } from './Seal';
 interface NotFoundMessageProps extends NotFoundWords {
   /** For each other language, a text with a link to the home page in that language. */
   translations: readonly { text: string; link: Link }[];
-  /** The inline script of the 404 page shows the kind that fits the URL. */
+  /** The 404 page at the root has both kinds; its inline script shows the one that fits the URL. */
   kind: 'page' | 'article';
   hidden?: boolean;
 }

@@ -3,8 +3,8 @@ import styles from './Portrait.module.css';
 interface PortraitProps {
   src: string;
   /**
-   * Shown while the image loads, behind it, or if it fails, in `::before` of the broken image. That
-   * takes no script.
+   * Shown behind the image while it loads and, if it fails to load, in its `::before`. Neither
+   * takes a script.
    */
   initials: string;
   size: 40 | 120;

@@ -15,7 +15,7 @@ function columnClasses(
   { columns, rows }: Pick<TableProps, 'columns' | 'rows'>,
   hasNumberColumns: boolean,
 ) {
-  // In a table with bars, text columns wrap at fewer characters.
+  // The longest text that does not wrap, in characters; in a table with bars it is shorter.
   const short = hasNumberColumns ? 12 : 18;
   return columns.map(({ numeric, nowrap }, i) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));

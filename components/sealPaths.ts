@@ -9,7 +9,7 @@ export interface SealPath {
   d: string;
   fill?: SealColor;
   stroke?: SealColor;
-  /** In SVG units, by default 1. */
+  /** The stroke width in SVG units; 1 by default. */
   width?: number;
 }
 
@@ -33,7 +33,7 @@ export const sealMothPaths = {
     'M35.7 36C37.1 39.7 36.2 42.7 38.4 46.5 39.6 49 41 50 42 52 43.7 54.8 47.3 55.6 51.5 54.8M44.2 64.6C42.8 66.6 42.8 68.2 44 70.3 44.2 72.5 45.9 74.2 48.3 74.1M84.3 36C82.9 39.7 83.8 42.7 81.6 46.5 80.4 49 79 50 78 52 76.3 54.8 72.7 55.6 68.5 54.8M75.8 64.6C77.2 66.6 77.2 68.2 76 70.3 75.8 72.5 74.1 74.2 71.7 74.1M55.8 60H64.3M55.7 63.7H64.3M56.3 67.5H63.7M57.8 71.2H62.2M55.1 47Q60 51.3 64.9 47M54.7 51.8Q60 56.1 65.3 51.8',
 };
 
-/** The seal from 72 px, in drawing order. The lamps come between `ring` and `moth`. */
+/** The seal for sizes from 72 px, in drawing order. The lamps come between `ring` and `moth`. */
 export const fullSealPaths: Record<'ring' | 'moth', readonly SealPath[]> = {
   ring: [
     { d: 'M60 107V126M44 126H76', stroke: 'seal-ring', width: 4 },
@@ -54,8 +54,8 @@ export const fullSealPaths: Record<'ring' | 'moth', readonly SealPath[]> = {
 };
 
 /**
- * The seal from 25 to 71 px. Every page contains it, so only half of the moth is stored; SmallSeal
- * mirrors it.
+ * The seal for sizes from 25 to 71 px. Every page contains it, so only half of the moth is stored;
+ * SmallSeal mirrors it.
  */
 export const smallSealPaths: Record<'ring' | 'halfMoth' | 'body', readonly SealPath[]> = {
   ring: [
@@ -83,7 +83,7 @@ export const smallSealPaths: Record<'ring' | 'halfMoth' | 'body', readonly SealP
   ],
 };
 
-/** The seal below 25 px, without lamps, in the viewBox 0 0 24 24. */
+/** The seal for sizes below 25 px, without lamps, in the viewBox 0 0 24 24. */
 export const tinySealPaths: readonly SealPath[] = [
   { d: 'M8.1 21.8A10.5 10.5 0 1 1 15.9 21.8', stroke: 'seal-ring', width: 2.2 },
   {

@@ -15,7 +15,7 @@ interface Drawing {
   /** The drawing's size in SVG units; 96 by 96 by default. */
   size?: readonly [width: number, height: number];
   tint: keyof typeof tints;
-  /** Thin lines behind the objects, in place of the rosette. */
+  /** The path of thin lines behind the objects, in place of the rosette. */
   lines?: string;
   /** Center and radii of the rosette's ellipses. */
   rosette?: readonly [x: number, y: number, rx: number, ry: number];

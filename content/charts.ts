@@ -29,9 +29,9 @@ export interface Series {
   values: readonly number[];
   /** The left axis by default. */
   axis?: 'left' | 'right' | 'hanging';
-  /** The series' mark, in a chart of kind `combined` only. */
+  /** How the series is drawn, in a chart of kind `combined` only. */
   mark?: 'bar' | 'line' | 'point';
-  /** Decimals of the series, where they differ from the axis's. */
+  /** The number of decimals, if it differs from the axis's. */
   decimals?: number;
   /** The series that the chart is about: its line is thicker and darker than the others. */
   subject?: true;
@@ -88,7 +88,7 @@ export interface DashboardChart {
   claims: Readonly<Record<string, boolean>>;
   /** What was measured, of whom, and in which years. */
   measure: string;
-  /** What to notice in the chart. */
+  /** A sentence that says what to notice in the chart. */
   sentence: string;
   /** The text alternative: type, range, shape and extremes, in at most 250 characters. */
   summary: string;

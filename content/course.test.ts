@@ -75,7 +75,7 @@ describe('the course', () => {
   it.each(lessons)(
     'the lesson content/course/$language/$id.md has no heading or footnote with an id',
     ({ nodes }) => {
-      // Lessons share their module's page, so their ids would clash.
+      // Lessons share their module's page, where equal ids would clash.
       expect(toHtml([...nodes])).not.toMatch(/\sid="/);
     },
   );

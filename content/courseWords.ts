@@ -79,7 +79,7 @@ export interface CourseWords {
   readonly print: string;
 }
 
-/** "4.5 hours", in Spanish "4 horas y media". */
+/** A number of hours as text: "4.5 hours", in Spanish "4 horas y media". */
 export function formatHours(language: Language, hours: number): string {
   if (language === 'en') return `${hours} hours`;
   return hours % 1 === 0.5 ? `${Math.floor(hours)} horas y media` : `${hours} horas`;

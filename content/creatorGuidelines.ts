@@ -89,14 +89,14 @@ export function findStruckPassages(chapter: number) {
 
 const remaining = parts.filter(({ chapter }) => chapter === undefined);
 
-/** Words received, struck by the chapters, and remaining. */
+/** Numbers of words: in the message received, struck out by chapters, and remaining. */
 export const messageWordCounts = {
   received: wordsOf(parts),
   struck: wordsOf(parts.filter(({ chapter }) => chapter !== undefined)),
   remaining: wordsOf(remaining),
 } as const;
 
-/** What no chapter strikes out. */
+/** The words of the message that no chapter strikes out. */
 export const remainingMessage = remaining.map(({ text }) => text).join(' ');
 
 /** A remark in a meeting of the working group; without a speaker, a note by the clerk. */

@@ -65,7 +65,7 @@ describe('the finding of the Final Determination', () => {
   it('for any ratings, the finding is the first that applies, and the figures agree with the ratings', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
-    // Visitors often give few different ratings; random lists rarely have so few.
+    // Visitors often use only a few of the ten ratings, which random lists rarely do.
     const few = fc
       .uniqueArray(rating, { minLength: 1, maxLength: 4 })
       .chain((some) =>

@@ -7,7 +7,7 @@ export interface RatedPerson {
 }
 
 interface ExtremeRating<R extends RatedPerson> {
-  /** The first of those who got this rating. */
+  /** The first person with this rating, in the order of the rating game. */
   person: R['person'];
   rating: number;
   /** How many others got the same rating, for "and 2 more". */
@@ -73,7 +73,7 @@ function findMostFrequent(summary: RatingSummary): { rating: number; times: numb
     .reduce((most, each) => (each.times > most.times ? each : most));
 }
 
-/** How far the highest or lowest rating is from the next one; 0 if two people got it. */
+/** The difference between the highest or lowest rating and the next; 0 if two people share it. */
 function computeGap(end: 'highest' | 'lowest', summary: RatingSummary): number {
   const ratings = ratingsOf(summary).sort((a, b) => a - b);
   const [last = 0, next = last] = end === 'highest' ? ratings.slice(-2).reverse() : ratings;
@@ -289,7 +289,7 @@ const paperByBand: Readonly<Record<string, Paper['id']>> = {
   Registered: 'notice',
 };
 
-/** One paper for the band, one for the finding. */
+/** One paper for the rating band, and one for the finding about the wallet. */
 export function chooseEnclosedPapers(
   { band }: Pick<RatingSummary, 'band'>,
   { paper }: WalletFindingRule,

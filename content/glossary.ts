@@ -15,7 +15,7 @@ export interface GlossaryTerm {
   latin?: string;
   seeAlso?: readonly string[];
   drawing?: SpotIllustrationName;
-  /** A page that says more. */
+  /** A page with more about the term. */
   read?: Link;
 }
 

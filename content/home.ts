@@ -26,7 +26,7 @@ export interface HomeStatistic {
   value: string;
   label: string;
   note?: string;
-  /** A bar after the figure, of which `part` of `whole` is filled, and a note on it. */
+  /** A bar after the figure, filled to `part` of `whole`, and a note on the bar. */
   scale?: { part: number; whole: number; note: string };
 }
 

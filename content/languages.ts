@@ -8,7 +8,7 @@ export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Its pages have no prefix in their URLs; pages in other languages are below `/es` and so on. */
+/** Pages in this language have no prefix in their URLs; others are below `/es` and so on. */
 export const defaultLanguage = 'en' satisfies Language;
 
 type Path = `/${string}`;
@@ -19,8 +19,8 @@ export type TranslatedPaths = Partial<Record<Language, Path>>;
 export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
 
 /**
- * A value for the default or a removed language is a type error. The optional property is for a
- * site in one language: a `Record` without keys would accept any property.
+ * A value for the default or a removed language is a type error. Without the optional property, a
+ * site in one language would have a `Record` without keys, which accepts any property.
  */
 export type Translations<T> = Readonly<Record<TranslatedLanguage, T>> &
   Readonly<Partial<Record<typeof defaultLanguage, never>>>;

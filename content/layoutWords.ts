@@ -4,7 +4,7 @@ import { agencyNames, site } from './site';
 export interface SatireNoticeWords {
   label: string;
   line: string;
-  /** Looks like a link in the notice's `summary`: "Here’s how you know". */
+  /** The text in the notice's `summary` that looks like a link: "Here’s how you know". */
   summaryLinkText: string;
   points: readonly { title: string; text: string }[];
 }

@@ -30,7 +30,7 @@ export const metadataWords: Readonly<Record<Language, MetadataWords>> = {
     resources: 'Resources',
   },
   es: {
-    // Open Graph's own code; it does not know es_419, Latin American Spanish.
+    // Open Graph's own code for Latin American Spanish; it does not know es_419.
     locale: 'es_LA',
     inLanguage: 'es',
     satire: 'sátira',

@@ -17,7 +17,7 @@ const link = (label: string, path: PagePath | `${PagePath}#${string}`): Link => 
 /** The seven links of the main menu. */
 export const primaryNavigation: readonly Link[] = mainPages.filter(({ path }) => path !== '/');
 
-/** In the bar at the top of every page. */
+/** Links in the bar at the top of every page. */
 export const utilityNavigation: readonly Link[] = [
   link('Glossary', '/resources/digital-exposure-glossary'),
   link('Careers', '/about#careers'),

@@ -25,14 +25,14 @@ export const newsFrontMatterSchema = v.strictObject({
   release: v.pipe(v.string(), v.regex(/^\d\d-\d{3}$/)),
   title: text,
   summary: text,
-  /** Only items with this line appear on the home page. */
+  /** The item's text on the home page; items without one do not appear there. */
   home: v.optional(text),
   /** Replaces the summary in link previews, and the title on the share image. */
   previewText: v.optional(text),
   /** The illustrated lead story of the home page. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
-  /** For and against: `4-1`. A third figure counts those who left the room: `2-2-1`. */
+  /** Votes for and against: `4-1`. A third number counts those who left the room: `2-2-1`. */
   vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d(-\d)?$/))),
   /** The case, above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
@@ -85,7 +85,7 @@ export const articles: readonly Article[] = newsItems.filter(
 
 const onHomePage = articles.filter(({ home }) => home);
 
-/** The lead story first, then newest first. */
+/** The lead story, then the other articles, newest first. */
 export const homePageArticles: readonly Article[] = [
   ...onHomePage.filter(({ lead }) => lead),
   ...onHomePage.filter(({ lead }) => !lead),

@@ -77,7 +77,7 @@ export function formatMissingReleases(release: string, older: string | undefined
 export const getMissingReleases = (item: NewsItem) =>
   formatMissingReleases(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
 
-/** Newest items first: `/news/`, `/news/page/2/` and so on. */
+/** The pages of the news list, newest items first: `/news/`, `/news/page/2/`, and so on. */
 export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] = [
   buildNewsListPage(1),
   ...Array.from({ length: count - 1 }, (_, i) => buildNewsListPage(i + 2)),

@@ -79,7 +79,6 @@ export function computeExposureRating(scores: ExposureScores): number {
   );
 }
 
-/** With two decimals: "7.55". */
 export function formatExposureRating(rating: number): string {
   return rating.toFixed(2);
 }

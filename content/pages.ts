@@ -55,7 +55,7 @@ export interface Page<Path extends `/${string}` = `/${string}`> {
   crumb: string;
   /** The path of the parent page, if it is not this path without the last segment. */
   parent?: `/${string}`;
-  /** The title of link previews, where it differs. */
+  /** The title of link previews, where it differs from `title`. */
   previewTitle?: string;
   /** Paragraphs in place of the share image's title and the link preview's description. */
   previewParagraphs?: readonly string[];
@@ -66,7 +66,7 @@ export interface Page<Path extends `/${string}` = `/${string}`> {
    * `previewParagraphs` replace it.
    */
   shareImageLabel: string;
-  /** Prints SATIRE as large as the headline, which could pass for earnest. */
+  /** Prints SATIRE as large as the headline, which could otherwise be taken seriously. */
   hasLargeStamp?: boolean;
   /** The date of the newest content, such as a chart; undefined if it has none. */
   modified?: IsoDate;
@@ -332,7 +332,7 @@ export function findAlternateUrls(path: string): Record<string, string> | undefi
   return Object.keys(translations).length > 1 ? getAlternateUrls(translations) : undefined;
 }
 
-/** `news-1.png` for `/news/1`. All pages of the news list share one. */
+/** `news-1.png` for `/news/1`. All pages of the news list share one image. */
 export function getShareImageFileName(path: string): string {
   const place = path.replace(/\/page\/\d+$/, '').replace(/^\/|\/$/g, '');
   return `${place.replaceAll('/', '-') || 'home'}.png`;

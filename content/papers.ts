@@ -19,7 +19,7 @@ if (!waited || !secondRisk)
     'content/papers.ts quotes a notice or a risk that no longer exists. Quote another.',
   );
 
-/** @param path the page named like the paper; the line links to it unless `linked` is given */
+/** @param path the page that has the paper's name; the link leads there unless `linked` is given */
 function paper(id: Paper['id'], line: string, path: PagePath, linked: `/${string}` = path): Paper {
   return { id, officialName: findPage(path).label, line, url: href(linked) };
 }

@@ -6,7 +6,7 @@ const voters = v.pipe(v.number(), v.integer(), v.minValue(0));
 const voteSchema = v.strictObject({
   ayes: voters,
   noes: voters,
-  /** Those in favor rose to vote. */
+  /** Whether those in favor rose to vote. */
   standing: v.optional(v.boolean(), false),
 });
 

@@ -32,7 +32,7 @@ export interface RegistryEntry {
   date: IsoDate;
   /** Who filed or paid, and for what. */
   reason: string;
-  /** More about the entry, after `reason`. */
+  /** A link after `reason`, to a page with more about the entry. */
   link?: Link;
 }
 

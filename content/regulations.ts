@@ -35,7 +35,7 @@ export const maximumFine = 250_000;
 /** The metrics' weights, in percent of the exposure rating (51 CSR 75.6). */
 export const exposureWeights = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
 
-/** What each kind of acknowledgment, such as a heart, is worth (51 CSR 301.6). */
+/** The value in dollars of each kind of acknowledgment, such as a heart (51 CSR 301.6). */
 export const acknowledgmentValues: readonly AcknowledgmentValue[] = [
   { acknowledgment: 'Heart', value: 0.11 },
   { acknowledgment: '“ty”', value: 0.85 },
@@ -176,7 +176,7 @@ const keyRegulationParagraphs = new Map<string, readonly string[]>([
   ],
 ]);
 
-/** Explained on /oversight, in the order of the Code. */
+/** The regulations that /oversight explains, in the order of the Code. */
 export const keyRegulations: readonly KeyRegulation[] = codeSections.flatMap(
   ({ section, title }) => {
     const paragraphs = keyRegulationParagraphs.get(section);

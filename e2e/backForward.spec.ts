@@ -25,7 +25,7 @@ for (const [from, touch] of [
       });
     });
     await page.getByRole('main').getByRole(touch).first().focus();
-    // A page whose scripts are loading is not kept in the cache.
+    // Browsers do not keep a page in the cache while its scripts are loading.
     await expectIslandsHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mission', exact: true }).click();
     await expect(page).toHaveURL('/about/#mission');

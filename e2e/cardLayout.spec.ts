@@ -166,7 +166,7 @@ test.describe('with motion allowed', () => {
     await expect
       .poll(() => page.evaluate(() => String(Reflect.get(window, 'leaving'))))
       .toMatch(new RegExp(`${displayName}.*${ratingWords.stamp}7`));
-    // One piece: an inline element has a client rect for each line, so it is on one line.
+    // An inline element that breaks over two lines has two client rects.
     const pieces = await page.evaluate(() => String(Reflect.get(window, 'pieces')));
     expect(pieces.split(',').filter((count) => count !== '1')).toEqual([]);
     await expect(
@@ -206,7 +206,7 @@ test('on phones an account handle wraps only where UserHandle allows it', async 
   await page.goto('/');
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    // Includes the hidden sheets, which are all in the same place.
+    // Includes the hidden sheets: all sheets are laid out in the same place.
     const partsByHandle = await card(page)
       .locator('a > span:first-child')
       .evaluateAll((handles) =>
@@ -248,7 +248,7 @@ test('without :has(), a chosen or focused rating still stands out', async ({
     locateRatingGameSection(page)
       .locator('label', { hasText: new RegExp(`^${value}$`) })
       .screenshot();
-  // Pointed at from the start, because checking it also moves the pointer there.
+  // Hovered from the start, because checking the button also moves the pointer there.
   await locateRatingRadio(page, 7).hover({ force: true });
   const plain = await look(7);
   await locateRatingRadio(page, 7).check({ force: true });

@@ -15,7 +15,7 @@ export function locateChartCard(page: Page, title: string) {
 /** In a table, parentheses mark the x value of a row that can't be compared with others. */
 export const stripEnclosingParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
-/** Scrolls a hit area into view, and has `point` hover over or tap the center of the area. */
+/** Scrolls a hit area into view, then calls `point` to hover over or tap the area's center. */
 export async function pointAtHitArea(
   hitArea: Locator,
   point: (x: number, y: number) => Promise<void>,
@@ -47,7 +47,7 @@ export interface ChartCardState {
 }
 
 /**
- * Runs in the page and reads all parts at once, because each call takes longer than the reading.
+ * Runs in the page and reads all parts in one call, because a call takes longer than the reading.
  */
 export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
   const readout = card.querySelector<HTMLElement>('[aria-hidden]:has(li)');

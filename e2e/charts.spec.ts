@@ -26,7 +26,7 @@ function recordChartAnimations() {
       .find((one) => one instanceof CSSAnimation && one.animationName === animationName);
     const duration = Number(animation?.effect?.getTiming().duration);
     if (animation?.timeline !== document.timeline || duration < 1000) return;
-    // Near is at most half a viewport below the visible area.
+    // Near: the drawing starts at most half a viewport below the visible area.
     const isNear = target.getBoundingClientRect().top < 1.5 * innerHeight;
     seen.push([target.closest('figure')?.id, duration, isNear]);
   });

@@ -63,7 +63,7 @@ for (const { slug, tabs, tools } of dashboards) {
           await expect(page.locator(`#${id}`).getByRole('listitem')).toHaveText([...datasets]);
           const rows = page.locator(`#${id}`).locator('table').first().locator('tbody tr');
           const cells = await rows.evaluateAll((list) =>
-            // A cell's own text is its first child; merged columns follow.
+            // A cell's first child is its own text; the texts of columns merged into it follow.
             list.map((row) =>
               [...row.querySelectorAll('th, td')].map((cell) => cell.firstChild?.textContent),
             ),

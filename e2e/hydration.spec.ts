@@ -111,7 +111,7 @@ test.describe('when the scripts return 404', () => {
     await locateFirstIslandControl(page).focus();
   }
 
-  /** Scripts were requested, and each failed to load. */
+  /** Whether the page has requested scripts, all of which failed to load. */
   const allScriptsMissing = (page: Page) =>
     page.evaluate(() => {
       const scripts = [...document.querySelectorAll<HTMLElement>('script[src]')];

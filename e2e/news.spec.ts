@@ -19,7 +19,7 @@ async function expectDisabled(link: Locator) {
   await expect(link).toHaveAttribute('aria-disabled', 'true');
 }
 
-/** Expects the URL, title and items of a page of the news list, and that its number is marked as current. */
+/** Expects a page of the news list: URL, title, items, and its number marked as current. */
 async function expectPage(page: Page, { number, url, title, items }: NewsListPageData) {
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));

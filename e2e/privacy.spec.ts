@@ -14,7 +14,7 @@ const kept = {
   [courseProgressStorageKey]: createCourseProgressJson(['module-1/lesson-1']),
 };
 
-/** Another site on the same host may store entries, which must stay. */
+/** Entries that another site on the same host may have stored; they must stay. */
 const foreign = { 'somebody-else': 'kept' };
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));

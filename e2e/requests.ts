@@ -22,7 +22,7 @@ export function recordScriptRequests(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Waits until the page has sent every request begun so far: one for an image comes after them. */
+/** Requests an image and waits for it: by then the page has sent all its earlier requests. */
 export const waitUntilRequestsAreSent = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
@@ -31,5 +31,5 @@ export const waitUntilRequestsAreSent = (page: Page) =>
     await picture.decode();
   });
 
-/** Browsers request the favicon at any time. */
+/** Browsers may request the icon at any time, so tests ignore that request. */
 export const isIconRequest = (request: Request) => new URL(request.url()).pathname === '/icon.svg';

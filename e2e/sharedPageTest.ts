@@ -40,7 +40,7 @@ export const test = base.extend<object, { openShared: () => Promise<SharedPage> 
     });
     await run(page);
     page.removeAllListeners();
-    // What a failed test left behind must not reach the next.
+    // A failed test may leave the page in any state, so the next test gets a new page.
     if (testInfo.status !== testInfo.expectedStatus) await page.close();
     expectNoProblems(problems, expectedErrors, engineErrors);
   },

@@ -33,7 +33,7 @@ for (const { url, notes } of shown) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(url);
     const main = page.getByRole('main');
-    // If the controls worked, they would filter or search articles and tables.
+    // Controls that worked would filter or search these articles and tables.
     const listed = () => main.locator('article, table').allTextContents();
     const before = await listed();
     const requested: string[] = [];

@@ -19,7 +19,7 @@ export function seedStorage(page: Page, items: Readonly<Record<string, string>>)
   }, items);
 }
 
-/** Makes any access throw, as in a browser that blocks storage. */
+/** Makes every access to localStorage throw, as in a browser that blocks storage. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

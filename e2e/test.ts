@@ -33,7 +33,7 @@ export const test = base.extend<AllowedErrors & { skipUnsupported: undefined }>(
     },
     { auto: true },
   ],
-  // The 404 pages, opened as 404.html, log "nothing is at" with that address.
+  // A 404 page opened at its own address, 404.html, logs that "nothing is at" that address.
   expectedErrors: [/404: nothing is at \S*\/404\.html/, { option: true }],
   engineErrors: [/^$/, { option: true }],
   context: async ({ context, baseURL, expectedErrors, engineErrors }, run) => {

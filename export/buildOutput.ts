@@ -24,7 +24,7 @@ export interface BuildOutput {
   pages: readonly string[];
   /** Next's base path, with which every URL starts: '' or '/cope'. */
   basePath: string;
-  /** In esbuild's notation, such as `chrome109`. */
+  /** The supported browsers in esbuild's notation, such as `chrome109`. */
   browsers: string[];
 }
 

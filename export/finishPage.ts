@@ -25,7 +25,7 @@ export interface PageContext {
   sharedSheet: { url: string; replaces: ReadonlySet<string> };
   /** Reads a style sheet by its URL, prepared for a <style> element. */
   readSheet: (url: string) => string;
-  /** Texts by file name. Scripts may add the classes that they name, so those rules are kept. */
+  /** Script texts by file name. Scripts may add any class that they name, so its rules are kept. */
   scripts: ReadonlyMap<string, string>;
   modules: ClientModules;
 }
@@ -36,7 +36,7 @@ export interface FinishedPage {
   flight?: { url: string; text: string };
 }
 
-/** Part of a file's name: a changed file gets a new URL, so caches may store files forever. */
+/** For file names: a changed file gets a new URL, so caches may store files forever. */
 export const hashContent = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -44,7 +44,7 @@ export const hashContent = (text: string) =>
 export const parsePage = (html: string) =>
   load(html, { xml: { xmlMode: false, decodeEntities: false } });
 
-/** What the page uses of its style sheets beyond the shared one. */
+/** The rules that the page uses from style sheets that the shared one does not replace. */
 function collectStyle(
   sheetUrls: readonly string[],
   words: readonly WordSet[],
@@ -96,7 +96,7 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
       style && `<style>${style}</style>`,
     );
   links.remove();
-  // The policy applies only to elements after it.
+  // First in the head, because the policy applies only to elements after it.
   $('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
   $('body').append(`<script type="speculationrules">${speculation}</script>`);
   if (!hasIslands) return { html: $.html() };

@@ -121,7 +121,7 @@ function onInteraction(event: Event) {
   whenParsed(() => islands().forEach((island) => observer.observe(island)));
 }
 
-/** The browser answers, not the page: Ctrl+click opens a tab, Alt+ArrowLeft goes back. */
+/** Whether the browser handles the event, not the page, as with Ctrl+click or Alt+ArrowLeft. */
 const isForBrowser = (event: MouseEvent | KeyboardEvent) =>
   event.ctrlKey ||
   event.metaKey ||

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 
 /** The scripts of a page: Next's, and those that stay. */
 export interface PageScripts {
-  /** Next's inline scripts, in order: flight data, and the start of the bundler. */
+  /** Next's inline scripts, in order: flight data, and the start of the bundler's runtime. */
   nextInline: readonly string[];
   /** Next's script files, in order. */
   nextFiles: readonly string[];

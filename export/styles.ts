@@ -21,7 +21,7 @@ export function findTexts(html: string, scripts: ReadonlyMap<string, string>): R
 /** Classes of CSS Modules as the bundler writes them, `.byos8a_scale`. */
 const moduleClass = /\.[\w-]+_[A-Za-z]\w*/g;
 
-/** `:not()`, `:is()` and the like, two levels deep: a rule may match without their classes. */
+/** Arguments of `:is()` and the like, two levels deep: a rule can match without their classes. */
 const selectorArguments = /\((?:[^()]|\([^()]*\))*\)/g;
 
 /** Removes rules that need a class that is not among the words. */
@@ -55,7 +55,7 @@ export function findSheetUrls($: CheerioAPI): string[] {
 
 const flightSheetUrl = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
 
-/** URLs of the style sheets of the page, and of `error.tsx`, which React shows if the page throws. */
+/** Style sheet URLs of the page and of `error.tsx`, which React shows if the page throws. */
 export const findFlightSheetUrls = (flight: string) => [...new Set(flight.match(flightSheetUrl))];
 
 /** Every style sheet URL becomes `url`, so that React loads no other style sheet. */

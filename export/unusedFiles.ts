@@ -16,6 +16,6 @@ export async function removeUnusedFiles(folder: string, files: readonly string[]
       /\/chunks\/[^/]+\.css(?:\.map)?$/.test(file) &&
       !scripts.includes(path.basename(file, '.map')),
   );
-  // `force`, because moveNotFoundPages has removed payloads with their folders.
+  // `force`, because moveNotFoundPages has already removed some of the payloads.
   for (const file of [...payloads, ...sheets]) await rm(path.join(folder, file), { force: true });
 }

@@ -13,7 +13,7 @@ import { findChromium } from './findChromium.mjs';
 const pages = ['/', '/news/', '/news/1/', '/filings/sundress-yield-curve/'];
 const rounds = 5;
 
-/** A mid-range phone on a slow network. Throughput is in bytes per second. */
+/** A slow mobile network. Throughput is in bytes per second. */
 const network = {
   offline: false,
   latency: 150,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Unless the variable is set, sets it to a free port, for child processes too, so that two
- * checkouts can run at once.
+ * If the variable is unset, sets it to a free port, for child processes too, so that two checkouts
+ * can run at once.
  * @param {string} [variable]
  */
 export async function choosePort(variable = 'PORT') {

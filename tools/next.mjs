@@ -3,6 +3,6 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-// Tests must not check an earlier build if this one fails.
+// Without this, tests would check an earlier build if this one fails.
 if (process.argv[2] === 'build') rmSync('out', { recursive: true, force: true });
 createRequire(import.meta.url)('next/dist/bin/next');

@@ -20,7 +20,7 @@ function addFile(template, file, values) {
   );
 }
 
-/** The highest number that the pattern finds. */
+/** The highest number that the pattern captures in the texts; 0 if there is none. */
 const highest = (texts, pattern) =>
   Math.max(...texts.map((text) => Number(pattern.exec(text)?.[1] ?? 0)));
 

@@ -15,7 +15,7 @@ export function CourseProgress({
   module,
 }: {
   certificateUrl: string;
-  /** A module's number: the link then leads to the next lesson of the module, if any is left. */
+  /** A module's number: the link then leads to that module's next open lesson, if any is left. */
   module?: number;
 }) {
   const { lessons, words, done, isPersisted, isProgressShown, message } = useCourseProgress();

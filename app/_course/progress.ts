@@ -19,7 +19,7 @@ export interface LessonSummary {
   url: string;
 }
 
-/** Written by hand: a validation library would be larger than all course scripts together. */
+/** Checks by hand: a validation library would be larger than all course scripts together. */
 function isStored(value: unknown): value is { done: readonly unknown[] } {
   return (
     typeof value === 'object' &&

@@ -22,7 +22,7 @@ import styles from './PageShell.module.css';
 
 interface PageShellProps {
   children: ReactNode;
-  /** Decides the language, the menus and the breadcrumb; by default the home page. */
+  /** Determines the language, the menus, and the breadcrumb; by default the home page. */
   page?: Page;
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@/content/pages';
 
 type Part = string | { title: string };
 
-/** @param parts by element id; a part with a title is a section and gets a link */
+/** @param parts the page's parts by element id; those with a title are sections, and get a link */
 export function createTableOfContents<Parts extends Record<keyof Parts, Part>>(
   { url }: Page,
   parts: Parts,

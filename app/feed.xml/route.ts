@@ -6,7 +6,7 @@ import { getAbsoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Noon UTC is on the same date in America and Europe. */
+/** At noon UTC it is the same date in America and in Europe. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /**

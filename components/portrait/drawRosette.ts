@@ -10,7 +10,7 @@ type Point = readonly [x: number, y: number];
 const round = (value: number) => Math.round(value * 10) / 10;
 const withoutLeadingZero = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
-/** From one point to another, in SVG's shortest notation. */
+/** The vector from one point to another, in SVG's shortest notation. */
 function formatRelativePoint([x, y]: Point, [toX, toY]: Point): string {
   return `${withoutLeadingZero(round(toX - x))} ${withoutLeadingZero(round(toY - y))}`;
 }
@@ -23,8 +23,8 @@ function formatRelativePoint([x, y]: Point, [toX, toY]: Point): string {
 function createPetalPath(petals: PetalCount, mean: number, amplitude: number): string {
   const half = Math.PI / petals;
   /**
-   * The point at distance `r`, `step` half periods along the curve; with `side` 1 or -1, the
-   * control point after or before it.
+   * The point at distance `r` from the center, `step` half periods along the curve; with `side` 1
+   * or -1, the control point after or before that point.
    */
   const point = (r: number, step: number, side = 0): Point => {
     const angle = step * half;

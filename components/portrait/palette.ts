@@ -91,7 +91,7 @@ export function drawFilledPath(color: string, d: string): string {
 
 const withoutLeadingZero = (value: number) => String(value).replace(/^0/, '');
 
-/** Draws a line. The portrait's root element sets `fill="none"` and round line ends. */
+/** Strokes a path. The portrait's root element sets `fill="none"` and round line ends. */
 export function drawStrokedPath(color: string, width: number, d: string): string {
   return `<path stroke="${color}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }

@@ -17,7 +17,7 @@ export function extractStringLiterals(source: string): string {
     .join('\n');
 }
 
-/** Lets a search for straight quotation marks find both kinds. */
+/** Makes quotation marks straight, so that one search finds straight and curly ones. */
 const withStraightQuotes = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 
 /**

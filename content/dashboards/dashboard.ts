@@ -2,7 +2,7 @@ import type { DashboardChart, TableData } from '../charts';
 import type { IconName } from '../icons';
 import type { Link } from '../navigation';
 
-/** A tab, whose panel lists tables and datasets, and its chart, which is above the tabs. */
+/** A tab and its chart, which is above the tabs. The tab's panel lists tables and datasets. */
 export interface DashboardTab {
   /** Also the URL fragment of the tab: `hemline`. */
   id: string;

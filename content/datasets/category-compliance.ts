@@ -7,7 +7,7 @@ export interface CategoryCompliance {
   category: RegistryCategory;
   /** Number of entries in the category. */
   count: number;
-  /** Percent of entries (in platform-survey-results.ts, of simps) whose paperwork is complete. */
+  /** Percent of entries whose paperwork is complete; in platform-survey-results.ts, of simps. */
   compliance: number;
 }
 

@@ -2,7 +2,7 @@ import type { RegistryCategory } from '../providerRegistry';
 import { binderSource, type Dataset } from './dataset';
 import { mean } from './statistics';
 
-/** All but Swimwear and Lingerie, for which too few people returned Form 10-Q. */
+/** All categories but Swimwear and Lingerie, for which too few people returned Form 10-Q. */
 export type InvestmentCategory = Exclude<RegistryCategory, 'Swimwear' | 'Lingerie'>;
 
 export interface CategoryReturn {

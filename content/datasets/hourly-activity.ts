@@ -1,7 +1,7 @@
 import { binderSource, type Dataset } from './dataset';
 
 export interface HourlyActivity {
-  /** When the two hours begin. */
+  /** The time at which the two hours begin. */
   from: string;
   posts: number;
   payments: number;

@@ -10,7 +10,7 @@ export interface NoonTemperature {
   temperature: number;
 }
 
-/** The season is open where the temperature at noon is at least this many °F (51 CSR 68.2). */
+/** The lowest noon temperature, in °F, at which the season is open (51 CSR 68.2). */
 export const seasonThreshold = 68;
 
 export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({

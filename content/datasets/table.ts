@@ -5,7 +5,7 @@ import { mean } from './statistics';
 
 export interface NumericTableColumn extends Measure {
   values: readonly number[];
-  /** If set, values from this one on are tinted, and the column has no bars. */
+  /** The lowest value to tint; if it is set, the column has no bars. */
   from?: number;
 }
 
@@ -89,7 +89,7 @@ export function createChartTableWithMeans(
   return { ...rest, rows: [...rows, ['Mean', ...means]], hasTotalRow: true };
 }
 
-/** @param hosts for the label of each column that moves, the label of the column that it joins */
+/** @param hosts maps the label of each column that moves to that of the column that it joins */
 export function mergeColumnsOnPhones(
   { columns, ...rest }: TableData,
   hosts: Readonly<Record<string, string>>,

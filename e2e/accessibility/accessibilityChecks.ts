@@ -25,7 +25,7 @@ export const accessibilityChecks = {
     ),
 
   /**
-   * Elements that scroll sideways but are not a named region with tabindex="0", as keyboards need.
+   * Elements that scroll sideways without the role, name, and tabindex that keyboard users need.
    */
   unnamedScrollRegions: (page: Page) =>
     page.evaluate(() =>

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 interface FocusStop {
   html: string;
-  /** Focus changes the outline or shadow of the element, its label, or the element after it. */
+  /** Whether focus changes the outline or shadow of the element, its label, or the next element. */
   isVisible: boolean;
-  /** The element comes after the previously focused one in the document. */
+  /** Whether the element comes after the previously focused one in the document. */
   isInOrder: boolean;
 }
 

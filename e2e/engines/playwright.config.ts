@@ -74,7 +74,7 @@ export default defineConfig<AllowedErrors>({
           {
             name: 'Chromium 109',
             testMatch: [journeys, /engines\/oldChromium\.spec\.ts/],
-            // Chromium 109 lacks what tests tagged @recent use.
+            // Tests tagged @recent need features that Chromium 109 lacks.
             grepInvert: /@recent/,
             use: {
               launchOptions: { ...launchOptions, executablePath: oldChromium },

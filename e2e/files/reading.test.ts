@@ -8,7 +8,6 @@ const blocks = new Set(
   ),
 );
 
-/** Marks the boundary of an inline element. */
 const boundaryMark = '\u{e000}';
 
 type Node = ReturnType<ReturnType<typeof parseWithCheerio>>[number];

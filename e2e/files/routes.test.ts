@@ -47,7 +47,7 @@ test('the specified articles 1 to 13 and modules 1 to 4 have pages', () => {
   expect(urls).toEqual(expect.arrayContaining([...ids, ...modules]));
 });
 
-// Required by the specification: page, label and target of a link.
+// Links that the specification requires: page, label, and target.
 for (const [url, label, target] of [
   ['/', 'View All News', '/news/'],
   ['/oversight/', 'Report a Violation', '/enforcement/#report'],

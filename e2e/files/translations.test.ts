@@ -103,7 +103,7 @@ function flightStrings($: CheerioAPI): string[] {
     ])
     .map(([, chunk = '""']) => String(JSON.parse(chunk)))
     .join('')
-    // Rows that refer to client components have identifiers, not words.
+    // Removes rows that refer to client components: they contain identifiers, not words.
     .replaceAll(/^\w+:I\[.*$/gm, '');
   return [...data.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(([text]) => String(JSON.parse(text)));
 }

@@ -48,7 +48,7 @@ const modules: readonly (readonly [name: string, content: object, urls: readonly
   ),
 ];
 
-/** Without spaces and drawn symbols, and with straight quotation marks. */
+/** The text without spaces and drawn symbols, and with straight quotation marks. */
 const plain = (text: string) =>
   text
     .replaceAll(/[‘’]/g, "'")

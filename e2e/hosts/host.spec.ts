@@ -98,7 +98,7 @@ const types: Record<string, RegExp> = {
 };
 
 for (const [url, type] of Object.entries(types)) {
-  // Hashes in file names change with each build; titles must not.
+  // Hashes in file names change with each build, but titles of tests must not change.
   const address = url.replace(/[^/]+\.(css|js|woff2)$/, '*.$1');
   test(`${address} returns 200 with the Content-Type of its kind of file`, async ({
     request,

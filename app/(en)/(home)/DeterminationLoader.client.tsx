@@ -6,7 +6,7 @@ import type { DeterminationFacts } from './determination/determinationFacts';
 import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
 import { useVotes } from './rating/VotesProvider.client';
 
-/** The code is fetched when so few people are left that it is there after the last rating. */
+/** The number of unrated people at which the code is fetched, so that it is there in time. */
 const unratedWhenFetching = 4;
 
 interface DeterminationLoaderProps {

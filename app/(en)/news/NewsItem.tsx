@@ -12,7 +12,7 @@ interface NewsItemProps {
   missingReleases: string | undefined;
 }
 
-/** A release without an article shows the excuse for that. */
+/** If a release has no article, shows the excuse. */
 export function NewsItem({ item, missingReleases }: NewsItemProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { formatValue } from '../../format';
 
 const { rows, footnotes } = sundressPostRates;
 
-/** A region's posts in a month, and whether it was warm enough for the sundress season. */
+/** One region in one month: its rate of posts, and whether it was warm enough for the season. */
 export interface SeasonMonth {
   /** From 0 to 1: the rate of posts, divided by the highest rate of any month and region. */
   share: number;
@@ -20,7 +20,7 @@ export interface SeasonMonth {
 
 export interface SeasonCalendarRegion {
   region: string;
-  /** First and last month: "March to November". */
+  /** The first and the last month of the season: "March to November". */
   season: string;
   months: readonly SeasonMonth[];
 }

@@ -11,7 +11,7 @@ const countEntriesBeforeYear = (year: string) =>
       .map((row) => row.registrations),
   );
 
-/** The position among all entries, from 1. The numbers in ids start from 1 each year. */
+/** The entry's position among all, from 1. The numbers in ids start from 1 again each year. */
 function placeOf({ id }: RegistryEntry): number {
   return countEntriesBeforeYear(yearOf(id)) + Number(id.slice(-5));
 }

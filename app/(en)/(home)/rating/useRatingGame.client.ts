@@ -11,7 +11,7 @@ import { useVotes } from './VotesProvider.client';
 export interface RatingMessage {
   /** Shown on the card and announced by screen readers. */
   lines: readonly string[];
-  /** Only announced by screen readers, because the card shows the same facts elsewhere. */
+  /** Announced but not shown, because the card shows the same facts elsewhere. */
   announced: readonly string[];
   /**
    * The vote just submitted, for RatedPersonAnimation; undefined for the last person, who stays on

@@ -11,7 +11,7 @@ export interface Vote {
 }
 export type VoteList = readonly Vote[];
 
-/** Written by hand, because a validation library would double the size of the game's script. */
+/** Checks by hand, because a validation library would double the size of the game's script. */
 function isVote(item: unknown): item is Vote {
   return (
     typeof item === 'object' &&

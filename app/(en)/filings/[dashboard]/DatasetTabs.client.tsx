@@ -19,7 +19,7 @@ const steps: typeof nextFocusIndexByKey = {
 const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
-/** Before hydration, the style sheet marks the open tab; it has rules for this many tabs. */
+/** The highest number of tabs for which the style sheet can mark the open one before hydration. */
 const maxTabs = 4;
 
 /**
@@ -89,7 +89,7 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
           className={styles.panel}
           id={tab.id}
           aria-labelledby={`tab-${tab.id}`}
-          // `hidden="until-found"` keeps the panel's box, so keep out the focus and screen readers.
+          // `hidden="until-found"` keeps the box, so these keep the focus and screen readers out.
           {...(isHydrated && {
             role: 'tabpanel',
             tabIndex: index === open ? 0 : undefined,

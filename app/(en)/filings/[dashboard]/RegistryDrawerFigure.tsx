@@ -4,7 +4,7 @@ import { LeadFigure } from './LeadFigure';
 import { roundToTenth } from './charts/seriesStyle';
 
 const width = 340;
-/** The card at the very back, `back`, is narrower and higher up than the one at the very front. */
+/** From the back of the drawer to its front, cards get wider and lower. */
 const back = { y: 24, inset: 34 };
 const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };

@@ -1,6 +1,6 @@
 import type { PublicComment } from '@/content/oneMoreRuleComments';
 
-/** A comment is nested, with a depth above 0, if it replies to the thread directly above it. */
+/** A comment is nested, with a depth above 0, if it replies to one in the thread right above it. */
 export function findThreadDepths(
   comments: readonly Pick<PublicComment, 'number' | 'to'>[],
 ): number[] {

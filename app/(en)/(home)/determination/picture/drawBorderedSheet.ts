@@ -9,7 +9,7 @@ import {
 import { lightColors } from '@/app/_frame/lightColors';
 import type { CanvasContext } from './canvasText';
 
-/** How many times wider the border is than on the page, because the picture is mostly seen small. */
+/** The factor by which the border is wider than on the page: the picture is mostly seen small. */
 const borderScale = 1.5;
 export const sheetBorderWidth = frameCornerSize * borderScale;
 

@@ -23,7 +23,7 @@ export interface PictureContent {
 
 const size = 1200;
 const margin = 48;
-/** Each colored copy sticks out this far to the right of the sheet on top of it, and below. */
+/** The offset, in pixels, right and down, of each colored copy from the sheet on top of it. */
 const copyOffset = 14;
 const sheet = size - 2 * margin - 2 * copyOffset;
 const inset = sheetBorderWidth + 26;

@@ -9,7 +9,7 @@ import { staticNivoProps } from './staticNivoProps';
 interface BarAndLinePanelProps {
   layout: PlacedPanel;
   size: ChartDimensions;
-  /** The categories, printed below the bars only. */
+  /** The names of categories, given only to the panel of bars, below which they are printed. */
   names?: readonly string[];
   /** `toY` turns a value into its y coordinate. */
   draw: (toY: (value: number) => number) => ReactNode;
@@ -28,7 +28,7 @@ export function BarAndLinePanel({ layout, size, names = [], draw }: BarAndLinePa
   const range = getAxisRange(data);
   const ticks = computeTicks(range, [4, 5, 2]);
   const Marks = ({ yScale }: BarCustomLayerProps<Row>) => (
-    // nivo draws a layer from the panel's corner, but the marks have coordinates of the drawing.
+    // A nivo layer starts at the panel's corner, but the marks use the drawing's coordinates.
     <g transform={`translate(${-x},${-y})`}>{draw((value) => y + Number(yScale(value)))}</g>
   );
   return (
@@ -45,7 +45,7 @@ export function BarAndLinePanel({ layout, size, names = [], draw }: BarAndLinePa
       indexBy="index"
       padding={0}
       valueScale={{ type: 'linear', ...range }}
-      // Only the bars' base line, because grid lines would cross the values printed above the bars.
+      // Bars get only a base line, because grid lines would cross the values printed above them.
       gridYValues={names.length > 0 ? ticks.slice(0, 1) : ticks}
       axisLeft={createValueAxisProps(data.left, 'left', ticks)}
       axisBottom={

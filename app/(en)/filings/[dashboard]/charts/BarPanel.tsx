@@ -33,7 +33,7 @@ interface BarPanelProps extends ChartDrawingProps {
   width: number;
   /** The lines of each x value's name; empty in the second of two panels. */
   names: readonly (readonly string[])[];
-  /** Where rows begin: left of the names or, in a second panel, beside the first. */
+  /** The left edge of rows: left of the names or, in a second panel, right of the first panel. */
   rowStart: number;
 }
 
@@ -94,7 +94,7 @@ export function BarPanel({
       valueScale={{ type: 'linear', ...range }}
       enableGridX
       enableGridY={false}
-      // At most the bars' base line, because grid lines would cross the values after the bars.
+      // At most a base line, because grid lines would cross the values after the bars.
       gridXValues={size.compact ? [] : ticks.slice(0, 1)}
       axisLeft={null}
       axisBottom={null}
@@ -183,8 +183,7 @@ export function BarPanel({
                   getPoint={(one, xIndex, note) => {
                     const box = boxAt(one, xIndex);
                     const [x, y] = end(one, xIndex);
-                    // A label is wider than it is high, so a leader above or below the label starts
-                    // nearer to the label's center.
+                    // A leader above or below a label starts at its center, others at its end.
                     return box && !isBesidePoint(note)
                       ? [getLabelCenter(box), y - 4 * Math.sign(note.dy)]
                       : [x, y];

@@ -26,7 +26,8 @@ export function ChartReadout({
   words,
 }: ChartReadoutProps) {
   const width = { width: rowWidth };
-  // Three rows are in three columns or, by a huge column width, in one: two would look uneven. Five are in one.
+  // Three rows are in three columns or, with a huge column width, in one, because two would look
+  // uneven; five are in one.
   const columnWidth =
     rows.length === 3 && !sum
       ? `max(${rowWidth}, (3 * ${rowWidth} + 4rem - 100cqi) * 99)`

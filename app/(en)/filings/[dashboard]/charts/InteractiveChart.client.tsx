@@ -123,7 +123,7 @@ export function InteractiveChart({
             // With aria-labelledby, the screen reader Orca would skip the chart's heading.
             aria-label={title}
             aria-valuetext={formatReadout(readout, words.total)}
-            // Otherwise Firefox restores the slider's position after a reload.
+            // Without this, Firefox restores the slider's position after a reload.
             autoComplete="off"
             onChange={({ target }) => setChosen(target.valueAsNumber)}
             onFocus={({ target }) => setChosen(target.valueAsNumber)}

@@ -25,7 +25,7 @@ export function LineChartPanel({ panel, isLast, ...props }: LineChartPanelProps)
   const createLayer = (draw: (plot: LinePlot) => ReactNode) =>
     function Layer(layer: LineLayer) {
       return (
-        // nivo draws a layer from the panel's corner, but the marks have coordinates of the drawing.
+        // A nivo layer starts at the panel's corner, but the marks use the drawing's coordinates.
         <g transform={`translate(${-x},${-y})`}>{draw(plotLinePanel(panel, layer))}</g>
       );
     };

@@ -93,7 +93,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
                   size={size}
                   rim={2}
                   getPoint={(_, index) => {
-                    // A quarter along the slice's arc, because the label is at the middle.
+                    // A quarter of the way along the slice's arc: the label is at the middle.
                     const { startAngle = 0, endAngle = 0 } = slices[index]?.arc ?? {};
                     const angle = startAngle + (endAngle - startAngle) / 4;
                     return [Math.sin(angle) * radius, -Math.cos(angle) * radius];

@@ -18,7 +18,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
   const range = getAxisRange(data);
   const ticks = computeTicks(range);
   const [top, bottom] = size.compact ? [44, 23] : [48, 56];
-  // Without it, a compact chart would cut off the widest spoke label, which is on the left.
+  // Without this margin, a compact chart would cut off the widest spoke label, on the left.
   const left = size.compact ? 12 : 0;
   return (
     <Radar

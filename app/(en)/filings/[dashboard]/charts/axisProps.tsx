@@ -58,7 +58,7 @@ export function createValueAxisProps(
   };
 }
 
-/** Labels as many x values as fit at `step` units each. */
+/** Labels as many x values as fit if neighbors are `step` SVG units apart. */
 export function createXAxisProps(values: readonly string[], step: number): AxisProps {
   const labels = selectFittingLabels(values, step);
   return {

@@ -4,7 +4,7 @@ import { getAxisRange } from './axisScale';
 import { estimateTextWidth } from './chartDimensions';
 import type { NumberedNote } from './numberNotes';
 
-/** Room after a bar's label, with and without a note's number. */
+/** Room after a bar's label, in SVG units, with and without a footnote number. */
 const roomAfterLabel = { numbered: 26, plain: 8 };
 
 /** The share of the value axis that a bar covers. */

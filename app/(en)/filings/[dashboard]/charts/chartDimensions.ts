@@ -53,7 +53,7 @@ export function computeChartSize(data: ChartData, compact: boolean): ChartDimens
 
 export const axisTitleLineHeight = 17;
 
-/** The container queries in ResponsiveChart.module.css set no larger fonts for labels and notes. */
+/** No container query in ResponsiveChart.module.css sets a larger font for labels or notes. */
 export const maxLabelFontSize = 16.5;
 export const maxNoteFontSize = 14.8;
 

@@ -546,7 +546,7 @@ describe.each(
 
   const markSelector = '.line, .heavy, .thin, .bar, .drawIn path[fill]:not(.seam, .area)';
 
-  /** The start of a path, or a bar's corner and width. */
+  /** Where a path starts, or the corner and the width of a bar. */
   function startOf(mark: Element) {
     const [, left = NaN, top = NaN, width = 0] = /^M([-\de.]+),([-\d.]+)(?:h([-\d.]+))?/
       .exec(mark.getAttribute('d') ?? '')

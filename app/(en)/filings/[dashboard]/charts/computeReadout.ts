@@ -2,7 +2,7 @@ import type { Axis, ChartData } from '@/content/charts';
 import { findSeriesAxis, formatValue } from '@/content/format';
 
 interface ReadoutRow {
-  /** The index of the series or, in a pie chart, of the slice, whose style the swatch has. */
+  /** Index of the series (in a pie chart, of the slice) whose style the swatch shows. */
   style: number;
   label: string;
   value: string;

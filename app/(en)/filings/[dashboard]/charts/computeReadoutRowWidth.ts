@@ -2,10 +2,7 @@ import type { ChartData } from '@/content/charts';
 import { estimateTextWidth } from './chartDimensions';
 import { computeReadout } from './computeReadout';
 
-/**
- * In em. Part of it is spare, for wider fallback fonts and for browsers that round the width of
- * each letter.
- */
+/** In em, with room to spare for wider fallback fonts and browsers that round letter widths. */
 const swatchAndGapsWidth = 2.7;
 
 /** As wide as the widest row at any x value, so that the readout's height never changes. */

@@ -36,7 +36,7 @@ export const endLabelMetrics = ({ compact }: Pick<ChartDimensions, 'compact'>) =
     ? { fontSize: 12.6, gap: 6, gapWithLeader: 15 }
     : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
 
-/** A compact chart has end labels only if its panels remain at least this wide. */
+/** The width, in SVG units, below which the panels of a compact chart have no end labels. */
 const minCompactPanelWidth = 197;
 
 /** Room below the panel's title for values beyond the end of the axis. */
@@ -90,7 +90,7 @@ function computeEndLabels(
   { data: { series, left, lastValueLabels } }: ChartPanel,
   isOnly: boolean,
 ): string[][] {
-  // If a panel beside others has only one line, the panel's title already names the line.
+  // Beside other panels, the title of a panel with only one line already names that line.
   if (series.length === 1 && !isOnly) return [];
   return series.map(({ id, label, values }) =>
     lastValueLabels?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],

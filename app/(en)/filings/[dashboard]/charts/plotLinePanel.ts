@@ -12,10 +12,10 @@ export interface LinePlot extends LinePanel {
   toY: (value: number) => number;
 }
 
-/** Values beyond the end of the axis are drawn at most this far above the panel. */
+/** The greatest height above the panel, in SVG units, of a value beyond the end of the axis. */
 const maxOvershoot = 20;
 
-/** What nivo passes to a layer. nivo places ticks by the same `yScale`. */
+/** The part of nivo's layer props used here. nivo places its ticks by the same `yScale`. */
 export interface LineLayer {
   series: readonly { data: readonly { position: { x: number; y: number } }[] }[];
   yScale: (value: number) => number;

@@ -1,6 +1,6 @@
 import type { ChartData } from '@/content/charts';
 
-/** Color, dashes, marker or fill alone is enough to tell the series of a chart apart. */
+/** Color, dashes, marker, or fill: each alone tells the series of a chart apart. */
 export interface SeriesStyle {
   color: string;
   dash?: string;

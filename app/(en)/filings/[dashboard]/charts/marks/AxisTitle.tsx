@@ -9,7 +9,7 @@ interface AxisTitleProps {
   lines: readonly string[];
   /** In a chart of several panels, the indices of series whose swatches precede the title. */
   bars?: readonly number[];
-  /** Where the last line starts, at the baseline. */
+  /** The point at which the last line's baseline starts. */
   at: SvgPoint;
 }
 

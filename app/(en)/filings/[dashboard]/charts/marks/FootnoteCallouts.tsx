@@ -54,7 +54,7 @@ export function FootnoteCallouts({
   });
 }
 
-/** From `rim` units beside the point to `edge` units before the note, if at least 6 are left. */
+/** From `rim` units off the point to `edge` units before the note; undefined if shorter than 6. */
 function createLeaderPath(
   point: SvgPoint,
   end: SvgPoint,
@@ -99,8 +99,8 @@ export function isBesidePoint({ dx }: Pick<NotePlacement, 'dx'>): boolean {
 }
 
 /**
- * The `text-anchor` of a note, and the share of the text above the leader's end: half if the note
- * is beside the point, all if above, none if below.
+ * A note's `text-anchor`, and the share of its height above the leader's end: half if the note is
+ * beside the point, all if it is above, none if below.
  */
 function getNoteAlignment({ dx, dy }: NotePlacement) {
   if (isBesidePoint({ dx })) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;

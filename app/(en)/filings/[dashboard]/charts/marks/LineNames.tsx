@@ -9,7 +9,7 @@ const { fontSize } = endLabelMetrics({ compact: true });
 /** The distance between the middle of a name and its line. */
 const distance = 11;
 
-/** A name starts this far right of a point, clear of the crosshair through the point. */
+/** The gap, in SVG units, between a point and the name to its right, clear of the crosshair. */
 const indent = 5;
 
 /** If end labels have no room, prints names inside the plot, along the lines. */
