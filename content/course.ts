@@ -145,7 +145,7 @@ export function findModule({ modules }: Course, slug: string): CourseModule {
   const found = modules.find((module) => module.slug === slug);
   if (!found)
     throw new Error(
-      `The course has no module "${slug}" in content/course. Its modules: ${modules.map((module) => module.slug).join(', ')}.`,
+      `The course has no module "${slug}". Use one of: ${modules.map((module) => module.slug).join(', ')}; or add content/course/<language>/${slug}/module.md.`,
     );
   return found;
 }

@@ -9,7 +9,7 @@ import {
   countWords,
 } from './creatorGuidelines';
 
-it('of the message’s 412 words the guidelines leave “Great video.”', () => {
+it('the guidelines strike out 410 of the message’s 412 words and leave “Great video.”', () => {
   expect(messageWordCounts).toEqual({
     received: 412,
     struck: 410,
@@ -18,7 +18,7 @@ it('of the message’s 412 words the guidelines leave “Great video.”', () =>
   expect(remainingMessage).toBe('Great video.');
 });
 
-it('each chapter strikes out the right number of words', () => {
+it('each chapter strikes out exactly as many words as this test lists', () => {
   const words = guidelineChapters.map(({ n }) => [n, findStruckPassages(n).words]);
   expect(words).toEqual([
     [2, 0],
@@ -51,7 +51,7 @@ it.each(guidelineChapters)(
 );
 
 it.each([3, 4, 5, 6, 12])(
-  'chapter %s of the creator guidelines strikes “anyway” and says that the dispute about it lost, 6–1',
+  'chapter %s strikes out “anyway” and states that the motion to keep it was lost, 6–1',
   (n) => {
     expect(findStruckPassages(n).passages.join(' ')).toContain('anyway');
     const chapter = guidelineChapters.find((each) => each.n === n);

@@ -62,7 +62,7 @@ describe('the finding of the Final Determination', () => {
     },
   );
 
-  it('for any ratings, the finding is the first that applies, and the figures agree with the ratings', () => {
+  it('for any ratings, the first finding that applies is chosen, and the statistics are correct', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
     // Visitors often use only a few of the ten ratings, which random lists rarely do.
@@ -114,7 +114,7 @@ describe('summarizeRatings', () => {
   it.each(
     ratingBands.slice(0, -1).map(({ name, upTo }, i) => [upTo, name, ratingBands[i + 1]!.name]),
   )(
-    'the Final Determination puts a mean rating of up to %d into the band %s and any higher mean into %s',
+    'a mean rating of up to %d is in the band %s, and any higher mean is in %s',
     (limit, below, above) => {
       const most = Math.floor(Number(limit) * people.length);
       const docketOf = (sum: number) => {

@@ -34,7 +34,7 @@ it.each(versions)(
 );
 
 it.each(versions)(
-  'the link preview of the course in $language compares $47.97 and 4.5 hours with $0.00 and its own',
+  'the link preview in $language compares $47.97 and 4.5 hours with the course’s $0.00 and hours',
   (version) => {
     const [paid, free] = formatReceiptTotals(version);
     expect(paid).toMatch(/\$47\.97, 4(\.5 hours| horas y media)/);

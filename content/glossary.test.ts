@@ -15,7 +15,7 @@ describe('the glossary', () => {
     expect(terms).toEqual([...terms].sort(compare));
   });
 
-  it('only letters without a term are reserved', () => {
+  it('no glossary term begins with a letter in reservedLetterNotes', () => {
     const used = glossaryTerms.map(({ term }) =>
       term
         .replace(/^\P{L}+/u, '')
@@ -33,7 +33,7 @@ describe('the glossary', () => {
   });
 
   it.each(glossaryTerms)(
-    'the glossary term $id has an id fit for a URL fragment, and a definition that ends with a period',
+    'the id of the glossary term $id fits a URL fragment, and its definition ends with a period',
     ({ id, definition }) => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(definition).toMatch(/\.$/);

@@ -66,7 +66,7 @@ describe('the news', () => {
   });
 
   it.each(articles)(
-    'news article $id has 350 to 750 words outside its details elements, and related articles that exist',
+    'news article $id has 350 to 750 words outside details elements, and its related articles exist',
     ({ id, content, related }) => {
       const shown = toHtml([...content.nodes]).replaceAll(/<details>.*?<\/details>/gs, '');
       const text = shown.replaceAll(/<[^>]+>/g, ' ');

@@ -19,7 +19,7 @@ function receipt({ date, hour }: (typeof printedComments)[number]) {
 }
 
 describe('the public comments on “one more”', () => {
-  it('40 of the 96 public comments are printed: 9 by Overmore, 3 form letters, 7 replies to all, 21 others', () => {
+  it('the 96 public comments are of four kinds, and 40 of them are printed', () => {
     expect(printedComments).toHaveLength(40);
     const counts = Object.values(commentCounts).map(({ count }) => count);
     expect(counts).toEqual([31, 24, 14, 27]);
@@ -77,19 +77,19 @@ describe('the public comments on “one more”', () => {
     expect(new Set(handles).size).toBe(handles.length);
   });
 
-  it('no official but the Vice Chair shouts in a public comment', () => {
+  it('officials other than the Vice Chair write no exclamation marks and no words in capitals', () => {
     const calm = /Commissioner|Ledgerly|Pagefiller|Outlier|Nocomment|Keyes|Stern-Letter|Softly/;
     for (const { from, text } of printedComments) {
       if (calm.test(from)) expect(text).not.toMatch(/!|\b[A-Z]{4,}\b/);
     }
   });
 
-  it('the Chair’s count of videos is 12 times 47', () => {
+  it('the Chair’s comment states the correct results of 12 × 47 and of 12 × 47 − 12', () => {
     const text = printedComments.find(({ from }) => from === 'Chair Ledgerly')?.text;
     expect(text).toContain(`They watched ${12 * 47}. The difference is ${12 * 47 - 12}.`);
   });
 
-  it('T.D. comments in sentences of at most four words, Keyes in eight words', () => {
+  it('no sentence of T.D. has more than four words, and the comment of Keyes has eight words', () => {
     const said = (name: string) =>
       printedComments.find(({ from }) => from.startsWith(name))?.text ?? '';
     for (const sentence of said('T.D.').split('. ')) expect(wordsOf(sentence)).toBeLessThan(5);

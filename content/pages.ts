@@ -303,7 +303,7 @@ function findPageByPath(path: string): Page {
   const found = pages.find((each) => each.path === path);
   if (!found)
     throw new Error(
-      `content/pages.ts has no page with the path ${path}. Add it, or name another parent.`,
+      `content/pages.ts has no page with the path ${path}. Add a record for it, or correct the path, or the parent, that was given.`,
     );
   return found;
 }

@@ -16,7 +16,7 @@ const waited = gentleConcernNotices.find(({ slug }) => slug === 'eleven-minutes'
 const [, secondRisk] = riskFactors;
 if (!waited || !secondRisk)
   throw new Error(
-    'content/papers.ts quotes a notice or a risk that no longer exists. Quote another.',
+    'content/papers.ts quotes the notice “eleven-minutes” of content/gentleConcern.ts and the second of riskFactors in content/prospectus.ts. One is missing: restore it, or quote another.',
   );
 
 /** @param path the page that has the paper's name; the link leads there unless `linked` is given */

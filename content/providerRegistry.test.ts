@@ -29,7 +29,7 @@ describe('the registry', () => {
     );
   });
 
-  it('registry numbers count registrations in a year, so each is in the range of its month', () => {
+  it('each registry number is in the range that the year’s registrations give for its month', () => {
     for (const { id, date } of registryEntries) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;

@@ -35,14 +35,14 @@ describe('the rating game', () => {
 });
 
 describe('the news', () => {
-  it('the news has items 1 to 24, of which 1 to 13 have a text', () => {
+  it('news items 1 to 24 exist, and of these exactly 1 to 13 have an article', () => {
     expect(newsItems.map(({ id }) => id)).toEqual(expect.arrayContaining(to(24)));
     const withText = articles.map(({ id }) => id);
     expect(withText).toEqual(expect.arrayContaining(to(13)));
     expect(withText.filter((id) => id > 13 && id <= 24)).toEqual([]);
   });
 
-  it('a page of the news list has eight items, and so has the home page', () => {
+  it('a news list page has eight items, and the home page includes news items 1 to 8', () => {
     expect(newsItemsPerPage).toBe(8);
     expect(newsItems.filter(({ home }) => home).map(({ id }) => id)).toEqual(
       expect.arrayContaining(to(8)),
@@ -61,7 +61,7 @@ describe('the news', () => {
 });
 
 describe('the agency', () => {
-  it('the tagline says “Since 2024”, and the main menu has seven pages', () => {
+  it('the tagline, the copyright year and the main menu are as specified', () => {
     expect(site.tagline.replace('’', "'")).toBe("Protecting America's Simps Since 2024");
     expect(site.copyright).toBe(2025);
     expect(primaryNavigation.map(({ label }) => label)).toEqual([
@@ -75,7 +75,7 @@ describe('the agency', () => {
     ]);
   });
 
-  it('at least five commissioners serve five years, at most three of one party', () => {
+  it('there are at least five commissioners, with five-year terms, and at most three of a party', () => {
     expect(commissioners.length).toBeGreaterThanOrEqual(5);
     for (const { termStart, termEnd } of commissioners) {
       expect(addDays(termEnd, 1)).toBe(`${Number(termStart.slice(0, 4)) + 5}${termStart.slice(4)}`);
@@ -105,7 +105,7 @@ describe('the agency', () => {
     });
   });
 
-  it('there are enough programs, divisions, actions, and initiatives for the specification', () => {
+  it('there are at least as many programs, divisions, actions and initiatives as specified', () => {
     expect(oversightPrograms.length).toBeGreaterThanOrEqual(4);
     expect(enforcementDivisions.length).toBeGreaterThanOrEqual(3);
     expect(recentEnforcementActions.length).toBeGreaterThanOrEqual(3);

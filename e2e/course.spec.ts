@@ -106,7 +106,7 @@ test('before the scripts arrive, a visitor with progress sees no “0 lessons co
   await expect(count(page).first()).toHaveText(`5 of ${total} lessons complete`);
 });
 
-test('with storage blocked, course progress stays in memory, as the page says once', async ({
+test('with storage blocked, completed lessons count, and the page says that they are not kept', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -135,7 +135,7 @@ test('confirming clears the progress, and moves the focus to the first lesson', 
 });
 
 test(
-  'the lesson counts of module cards side by side line up',
+  'the lesson counts of module cards in the same row are at the same height',
   { tag: '@recent' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -149,7 +149,10 @@ test(
         card.boundingBox(),
         card.getByText(/^0 of \d+ lessons complete$/).boundingBox(),
       ]);
-      if (!row || !countBox) throw new Error(`The card or the count of “${title}” is not shown.`);
+      if (!row || !countBox)
+        throw new Error(
+          `${en.url} does not show the card of the module “${title}”, or no lesson count on it. Check ModuleList.tsx and LessonList.client.tsx in app/_course.`,
+        );
       const countTop = Math.round(countBox.y);
       const rowTop = Math.round(row.y);
       expect(countTop, title).toBe(countTopByRow.get(rowTop) ?? countTop);

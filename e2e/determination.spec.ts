@@ -168,7 +168,9 @@ test.describe('if the determination cannot be loaded', () => {
   });
 });
 
-test('the Final Determination is fetched with the last five votes', async ({ page }) => {
+test('nothing is fetched for the Final Determination before the last five votes', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   const isOurs = (url: string) => url.includes('/_next/');
   await open(page, votes(5));

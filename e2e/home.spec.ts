@@ -37,7 +37,9 @@ for (const { width, height, maxPageHeight, masthead } of screens) {
         await expect(rating).toBeInViewport({ ratio: 1 });
     });
 
-    test('the header is low and shows the tagline once', async ({ page }) => {
+    test('the header keeps within its maximum height and shows the tagline once', async ({
+      page,
+    }) => {
       await page.goto('/');
       const top = await page.getByRole('region', { name: 'Satire notice' }).boundingBox();
       const all = await page.getByRole('banner').boundingBox();
@@ -55,7 +57,7 @@ test('on a wide screen Submit Rating is on the first screen', async ({ page }) =
   await expect(page.getByRole('link', { name: homePage.hero.link.label })).toBeInViewport();
 });
 
-test('each paper of the working file links to the page with its line', async ({ page }) => {
+test('each paper of the working file links to the page from which it quotes', async ({ page }) => {
   for (const { line, url } of papers) {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: line }).click();

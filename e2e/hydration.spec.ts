@@ -131,7 +131,7 @@ test.describe('when the scripts return 404', () => {
     }
   });
 
-  test('a page whose scripts are missing after a reload too shows its static content', async ({
+  test('a page whose scripts are still missing after a reload shows its static content', async ({
     page,
   }) => {
     const loads = await makeScriptsMissing(page, Infinity);

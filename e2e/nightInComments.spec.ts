@@ -11,7 +11,7 @@ const groundSteps = (page: Page, group: string) =>
     );
   });
 
-test('comments sent after midnight have a dark background, and those of the morning a light one', async ({
+test('comments sent after midnight, unlike those of the morning, have a background that darkens', async ({
   page,
 }) => {
   await page.goto('/oversight/one-more-comments/');

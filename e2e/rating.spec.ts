@@ -234,7 +234,7 @@ test('the leaderboard is at most 220 px high and scrolls by keyboard', async ({ 
     .toBeGreaterThan(100);
 });
 
-test('with storage blocked, votes count, but are not kept, as the game says once', async ({
+test('with storage blocked, votes count, and the game says once that they are not kept', async ({
   page,
 }) => {
   await blockStorage(page);

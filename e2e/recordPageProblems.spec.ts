@@ -1,7 +1,10 @@
 import { expect, test } from './test';
 import { recordPageProblems } from './recordPageProblems';
 
-test('recordPageProblems records all kinds of problems', async ({ browser, baseURL }) => {
+test('recordPageProblems records policy violations, errors, warnings and foreign requests', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL });
   const problems = await recordPageProblems(context, new URL(baseURL!).origin);
   const page = await context.newPage();

@@ -24,7 +24,7 @@ const listFiles = () =>
 describe('moveNotFoundPages', () => {
   const pages = ['404.html', '404/index.html', '_not-found/index.html', 'news/1/index.html'];
 
-  it('keeps one of Next’s 404 pages, and makes news/not-found news/404.html', async () => {
+  it('of Next’s three 404 pages only 404.html stays, and news/not-found becomes news/404.html', async () => {
     const all = [...pages, 'news/not-found/index.html'];
     await write([...all, 'news/not-found/index.txt']);
     const kept = await moveNotFoundPages(folder, all);

@@ -56,7 +56,9 @@ export function renameFont(font, family) {
     if (name === undefined) continue;
     const encoded = Buffer.from(name, 'utf16le').swap16();
     if (encoded.length > text.length)
-      throw new Error(`"${name}" is longer than the original name. Choose a shorter one.`);
+      throw new Error(
+        `The font name "${name}" is longer than the original name, whose bytes it replaces. Choose a shorter one in tools/fonts.mjs.`,
+      );
     text.fill(0);
     encoded.copy(text);
     renamed.writeUInt16BE(encoded.length, lengthAt);

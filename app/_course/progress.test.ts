@@ -81,13 +81,13 @@ describe('updateDoneLessons', () => {
 });
 
 describe('findFirstIncompleteLesson', () => {
-  it('findFirstIncompleteLesson returns that lesson, or undefined if all are complete', () => {
+  it('findFirstIncompleteLesson returns the first lesson not done, or undefined if all are done', () => {
     expect(findFirstIncompleteLesson(lessons, [])).toBe(lessons[0]);
     expect(findFirstIncompleteLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);
     expect(findFirstIncompleteLesson(lessons, ids)).toBeUndefined();
   });
 
-  it('findFirstIncompleteLesson skips no incomplete lesson, and finds one unless all are done', () => {
+  it('all lessons before the first incomplete one are done, and areAllLessonsDone agrees', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
         const next = findFirstIncompleteLesson(lessons, done);

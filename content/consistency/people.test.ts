@@ -19,7 +19,7 @@ const titles = new Map(everyone.map(({ name, title }) => [name, title]));
 describe('people named in the content', () => {
   const surnames = new Map(commissioners.map(({ name, title }) => [surname(name), title]));
 
-  it('only commissioners are called "Commissioner", and "Chair" or "Vice Chair" only if they are', () => {
+  it('the titles "Commissioner", "Chair" and "Vice Chair" stand only before those who hold them', () => {
     const alone = findInContent(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
     const fits = (found: string) => {
       const [name = '', ...title] = found.split(' ').reverse();
@@ -46,7 +46,7 @@ describe('people named in the content', () => {
     }
   });
 
-  it('every quotation names somebody in content/commissioners.ts, with the right title', () => {
+  it('every person quoted is in content/commissioners.ts and has the title given there', () => {
     const quoted = findInContent(/^> — (.+)$/gm);
     expect(quoted.length).toBeGreaterThan(0);
     expect(
@@ -59,7 +59,7 @@ describe('people named in the content', () => {
     ).toEqual([]);
   });
 
-  it('every title after the name of a commissioner or staff member is the right one', () => {
+  it('the title after the name of a commissioner or staff member is the one they hold', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
     const followed = findInContent(new RegExp(`(?:${names}), (?!LLC|Defensor)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);

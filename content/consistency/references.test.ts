@@ -21,7 +21,7 @@ describe('every number that is cited', () => {
     expect(listDisallowedMatches(cited, (section) => known.has(section))).toEqual([]);
   });
 
-  it('no docket number is used for two matters', () => {
+  it('each docket number stands for one matter and is cited only if that matter exists', () => {
     const matters = new Map<string, Set<string>>();
     const add = (docket: string, matter: string) =>
       matters.set(docket, (matters.get(docket) ?? new Set()).add(matter));

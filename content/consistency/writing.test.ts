@@ -83,7 +83,7 @@ const britishSpellings = [
 const prose = englishContentTexts.filter(({ file }) => file.endsWith('.md'));
 
 describe('the prose of the site', () => {
-  it('only the specification’s sentences and quoted letters have exclamation marks', () => {
+  it('exclamation marks are only in required sentences and in files that quote the public', () => {
     const calm = straightQuotedTexts
       .filter(({ file }) => !filesQuotingThePublic.includes(file))
       .map(({ file, text }) => ({

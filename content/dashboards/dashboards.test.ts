@@ -187,7 +187,7 @@ describe('every chart', () => {
 
 describe('every table', () => {
   it.each(tabs.map((panel) => ({ ...panel })))(
-    'the first table of the tab $id begins with the series of its chart, the subject of the chart first',
+    'the first table of the tab $id begins with the series of its chart, the subject first',
     ({ tables: [first], chart: { data } }) => {
       expect(first.columns[0]!.label).toBe(data.x.label);
       const labels = first.columns.slice(1, data.series.length + 1).map(({ label }) => label);
@@ -200,7 +200,7 @@ describe('every table', () => {
     },
   );
 
-  it('a column merges only into a column of its table that does not merge itself', () => {
+  it('each column named in mergedInto is in the same table and is not merged itself', () => {
     for (const { columns } of tabs.flatMap(({ tables }) => tables)) {
       for (const { mergedInto } of columns) {
         if (mergedInto === undefined) continue;
@@ -233,7 +233,7 @@ describe('every table', () => {
     expect(table.rows.at(-1)).toEqual(expect.arrayContaining(['Mean', '$67.90', '$60.41']));
   });
 
-  it('each verification rate is the percentage of registrations that are verified, without decimals', () => {
+  it('each verification rate is the share of registrations verified, as a whole percentage', () => {
     const [table] = complianceTab.tables;
     for (const [, registered, verified, rate] of table.rows) {
       expect(rate).toBe(`${Math.round((Number(verified) / Number(registered)) * 100)}%`);

@@ -55,7 +55,7 @@ describe('the ring', () => {
     }
   });
 
-  it('the highest ring is the index’s maximum, below the registration threshold', () => {
+  it('the highest ring shows the maximum of the index, which is below the registration threshold', () => {
     expect(lampRings.highest.value).toBe(Math.max(...monthlyCoochieIndex));
     expect(lampRings.highest.value).toBeLessThan(registrationThreshold);
   });
@@ -68,7 +68,7 @@ describe('the drawer', () => {
     expect(places.at(-1)).toBeLessThanOrEqual(registryDrawerFigure.cards);
   });
 
-  it('the drawer has as many tilted cards as registrations in August', () => {
+  it('the registry drawer has one August card for each registration in August', () => {
     const august = monthlyRegistrations.rows.find(({ month }) => month.startsWith('Aug'));
     expect(
       registryDrawerFigure.augustCardRange.to - registryDrawerFigure.augustCardRange.from,

@@ -23,7 +23,7 @@ export function createSeriesLookup(
     const { values } = data.series.find(({ id }) => id === series) ?? {};
     if (!values)
       throw new Error(
-        `The chart has no series "${series}". Use one of: ${data.series.map(({ id }) => id).join(', ')}.`,
+        `The chart of “${data.left.label}” by “${data.x.label}” has no series "${series}". In its tab in content/dashboards, use one of: ${data.series.map(({ id }) => id).join(', ')}.`,
       );
     return data.x.values
       .map((x, i): Point => [x, values[i] ?? NaN])

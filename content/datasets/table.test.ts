@@ -40,7 +40,7 @@ describe('createChartTable', () => {
     });
   });
 
-  it('only table columns with the unit of the first one have bars, which share one scale', () => {
+  it('only columns with the unit of the first numeric column have bars, all on the same scale', () => {
     const lent = { label: 'Lent', unit: 'dollars', decimals: 2, values: [3000, 1] } as const;
     const { columns } = createChartTable('Lamps', data, [lent]);
     const scale = { fullBarValue: 3000 };
@@ -75,7 +75,7 @@ describe('createChartTable', () => {
     ]);
   });
 
-  it('a table compares no unfinished month with others', () => {
+  it('the value of an unfinished month is not among the comparable numbers of its column', () => {
     const { columns } = createChartTable('Lamps', { ...data, x: { ...data.x, partial: ['Two'] } });
     expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });

@@ -15,7 +15,7 @@ export function formatSeriesValue(data: ChartData, seriesId: string, x: string):
   const value = series?.values[data.x.values.indexOf(x)];
   if (!series || value === undefined)
     throw new Error(
-      `The chart has no value of the series "${seriesId}" at "${x}". Correct the series id or the x value.`,
+      `The chart of “${data.left.label}” by “${data.x.label}” has no value of the series "${seriesId}" at "${x}". Correct the id or the x value where formatSeriesValue is called.`,
     );
   return formatValue(value, findSeriesAxis(data, series));
 }

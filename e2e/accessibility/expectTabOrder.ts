@@ -68,7 +68,9 @@ async function pressUntilFirstStop(page: Page) {
     });
     if (around) return;
   }
-  throw new Error('Tab never returned to the first element. Look for a focus trap on the page.');
+  throw new Error(
+    `On ${page.url()}, Tab did not return to the first element within ${3 * total + 60} presses. Look there for an element that keeps the focus.`,
+  );
 }
 
 const reportStops = (page: Page): Promise<FocusReport> =>

@@ -148,7 +148,7 @@ test('no two pages have the same title or description', () => {
   }
 });
 
-test('every page has its own share image, except that the pages of the news list all have the same', () => {
+test('every page has its own share image, and the pages of the news list share one', () => {
   const listOf = ({ url }: ExportedPage) => url.replace(/page\/\d+\/$/, '');
   const pairs = new Set(builtPages.map((page) => `${listOf(page)} ${meta(page, 'og:image')}`));
   expect(pairs.size).toBe(new Set(builtPages.map(listOf)).size);

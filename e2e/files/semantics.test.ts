@@ -101,7 +101,7 @@ for (const page of exportedPages) {
     expect(messages.text()).toBe('');
   });
 
-  test(`heading, Latin motto and links of ${page.url} have the right lang`, () => {
+  test(`heading, Latin motto and links of ${page.url} have the lang of their own language`, () => {
     const $ = parseWithCheerio(page);
     const marked = (element: Parameters<typeof $>[0]) => $(element).closest('[lang]').attr('lang');
     const leaves = $('main *, main').filter((_, part) => $(part).children().length === 0);

@@ -23,7 +23,7 @@ function watchRequests(page: Page): string[] {
   return failed;
 }
 
-test('below a base path, no page requests a file that is missing or outside', async ({ page }) => {
+test('below a base path, pages request only files that exist below that path', async ({ page }) => {
   test.setTimeout(180_000);
   const failed = watchRequests(page);
   await markHydratedIslands(page);

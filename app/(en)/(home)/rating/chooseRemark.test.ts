@@ -22,12 +22,12 @@ describe('the remark about the wallet', () => {
     expect(rangeOf(rating)).toBe(range);
   });
 
-  it('neighbors in the list who are both rated 5 get different margin notes', () => {
+  it('people next to each other in the list get different remarks for the same rating of 5', () => {
     const notes = people.map(({ id }) => chooseRemark(walletRemarks, id, 5));
     notes.slice(1).forEach((note, i) => expect(note).not.toBe(notes[i]));
   });
 
-  it('every margin note is shown for some person and rating', () => {
+  it('every remark of walletRemarks is chosen for at least one person and rating', () => {
     const given = people.flatMap(({ id }) =>
       [1, 5, 9].map((n) => chooseRemark(walletRemarks, id, n)),
     );

@@ -148,7 +148,7 @@ describe('a line chart', () => {
       point.slice(1).map(Number),
     );
 
-  it('wide line charts name lines at their ends, and compact ones next to them if names are long', () => {
+  it('a line chart puts long names at the ends of lines if wide, and beside the lines if compact', () => {
     const [wide, compact] = draw({
       series: [
         { ...first, values: [40, 40, 40] },
@@ -178,7 +178,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('where lines end close together, a name moved away from its line gets a leader', () => {
+  it('a leader connects the end of a line to its name if the name moved to avoid another name', () => {
     const [wide] = draw({
       series: [
         { ...first, values: [10, 20, 60] },
@@ -201,7 +201,7 @@ describe('a line chart', () => {
     expect(distance).toBeLessThan(5);
   });
 
-  it('in a chart of two panels, a panel with one line prints its axis label, but no series name', () => {
+  it('in a two-panel chart, a panel’s axis label takes the place of the name of its only line', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
       { ...second, values: [4, 8, 6], axis: 'right' as const },
@@ -212,7 +212,7 @@ describe('a line chart', () => {
     for (const { label } of series) expect(texts).not.toContain(label);
   });
 
-  it('a line chart draws its subject as a heavy line behind thin ones', () => {
+  it('a line chart draws the series marked as subject as a heavy line behind thin lines', () => {
     for (const picture of draw({
       series: [
         { ...first, values: [10, 20, 30] },
@@ -299,7 +299,7 @@ describe('a line chart', () => {
     expect(screen.getAllByText('80.0%')).toHaveLength(2);
   });
 
-  it('the hanging bars of a line chart are drawn to scale, and their values are printed', () => {
+  it('bars on the hanging axis of a line chart are in proportion to their values, which are printed', () => {
     const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
     const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
     for (const picture of draw({ hanging: days, series: [first, third] })) {
@@ -349,7 +349,7 @@ it('a radar chart prints the names of its spokes beyond the outer ring', () => {
   }
 });
 
-it('a radar chart centers the labels of rings on the rings, and labels the outer ring', () => {
+it('a radar chart labels its rings, including the outer one, with each label centered on its ring', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.radar} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const rings = [...picture.querySelectorAll('circle:not([class])')];
@@ -445,7 +445,7 @@ it('a combined chart prints the names of lines and points at the first category 
   }
 });
 
-it('in a combined chart, a category’s highlight covers labels, but no title between the panels', () => {
+it('a combined chart draws the highlight over labels, but leaves out the title between the panels', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.combined} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const [band] = picture.querySelectorAll('.highlightBand');
