@@ -1,10 +1,10 @@
 import { ChartFigure } from './charts/ChartFigure';
 import { Container } from '@/components/Container';
-import { ChartGrid } from './ChartGrid';
 import { DatasetPanel } from './DatasetPanel';
 import { DashboardKeyFinding } from './DashboardKeyFinding';
 import { leadFigures } from './leadFigures';
-import { DashboardIntro } from './DashboardIntro';
+import styles from './dashboard.module.css';
+import typography from '@/components/Typography.module.css';
 import { AnecdoteSection } from './AnecdoteSection';
 import { ToolCards } from './ToolCards';
 import { Island } from '@/components/Island.client';
@@ -66,32 +66,34 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
     <PageShell page={findPage(`/filings/${dashboard.slug}`)}>
       <Container>
         <JsonLd data={createDatasetJsonLd(dashboard)} />
-        <DashboardIntro
-          header={<PageHeader title={title} lead={intro[0]} />}
-          figure={
-            <>
-              {leadFigures.get(dashboard)}
-              {anecdotes.length > 0 && keyFinding}
-            </>
-          }
-        >
-          {intro.length > 1 && <Paragraphs paragraphs={intro.slice(1)} />}
-          {dashboard === simpInvestmentAnalytics && <FormQuestionFigure />}
-          {anecdotes.map((anecdote) => (
-            <AnecdoteSection key={anecdote.title} anecdote={anecdote} />
-          ))}
-          {anecdotes.length === 0 && keyFinding}
-          <ul role="list">
-            {seeAlso.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
-              </li>
+        <div className={styles.intro}>
+          <PageHeader title={title} lead={intro[0]} />
+          <div className={`${styles.column} ${styles.figure}`}>
+            {leadFigures.get(dashboard)}
+            {anecdotes.length > 0 && keyFinding}
+          </div>
+          <div className={styles.column}>
+            {intro.length > 1 && <Paragraphs paragraphs={intro.slice(1)} />}
+            {dashboard === simpInvestmentAnalytics && <FormQuestionFigure />}
+            {anecdotes.map((anecdote) => (
+              <AnecdoteSection key={anecdote.title} anecdote={anecdote} />
             ))}
-          </ul>
-        </DashboardIntro>
+            {anecdotes.length === 0 && keyFinding}
+            <ul role="list">
+              {seeAlso.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
         {dashboard === thirstTrapDatabase && <ProviderRegistrySection />}
         <Section title={words.charts}>
-          <ChartGrid note={words.chartNote} noteId={chartNoteId}>
+          <p className={`${styles.note} ${typography.small}`} data-print="no" id={chartNoteId}>
+            {words.chartNote}
+          </p>
+          <div className={styles.charts}>
             {tabs.map(({ id, label, chart }) => (
               <ChartFigure
                 key={id}
@@ -101,7 +103,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
                 noteId={chartNoteId}
               />
             ))}
-          </ChartGrid>
+          </div>
         </Section>
         <Section
           title={words.data}
