@@ -45,6 +45,11 @@ export function SealWithoutMoth() {
         strokeWidth="1.5"
         strokeDasharray="0.01 4"
       />
+      <path
+        d="M41.4 95.5h.01M38.4 98.2h.01M35.4 100.9h.01"
+        stroke="var(--on-brand-2)"
+        strokeWidth="1.8"
+      />
       <g transform="translate(-60 106) rotate(-50) scale(0.4) translate(-60 -56)">
         <SmallMoth />
       </g>
@@ -60,7 +65,7 @@ export function SealMoth() {
   );
 }
 
-function SmallMoth() {
+export function SmallMoth() {
   const half = <Marks marks={smallSealPaths.halfMoth} />;
   return (
     <>

@@ -11,6 +11,7 @@ import { homePathByLanguage } from '@/content/languages';
 import { layoutWords } from '@/content/layoutWords';
 import { findPage } from '@/content/pages';
 import type { StartPage } from '@/content/startPages';
+import typography from '@/components/Typography.module.css';
 import { ServiceWindowDrawing } from './ServiceWindowDrawing';
 import styles from './TranslatedStartPage.module.css';
 
@@ -21,17 +22,8 @@ export function TranslatedStartPage({ page }: { page: StartPage }) {
     <PageShell page={findPage(path)}>
       {isHome && <JsonLd data={createWebsiteJsonLd(language, description)} />}
       <Container>
-        <div className={styles.layout} data-home={isHome || undefined}>
-          <p className={styles.note} data-print="no">
-            {page.menusNote}
-          </p>
-          <PageHeader title={title} lead={lead}>
-            {paragraphs.map((text) => (
-              <p key={text}>
-                <UnbrokenWords text={text} />
-              </p>
-            ))}
-          </PageHeader>
+        <div className={styles.layout}>
+          <PageHeader title={title} lead={lead} />
           <div className={styles.drawing} data-print="no">
             {page.serviceWindow ? (
               <ServiceWindowDrawing {...page.serviceWindow} />
@@ -49,12 +41,17 @@ export function TranslatedStartPage({ page }: { page: StartPage }) {
               <p>{text}</p>
             </div>
           ))}
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <UnbrokenWords text={text} />
+            </p>
+          ))}
           <div className={styles.moduleSection}>
             <Section title={page.modulesHeading} more={page.more}>
               <ol className={styles.modules} role="list">
                 {modules.map(({ label, url, text }) => (
                   <li key={url} className={styles.module}>
-                    <h3>
+                    <h3 className={typography.itemTitle}>
                       <a href={url}>{label}</a>
                     </h3>
                     <p>{text}</p>
@@ -63,12 +60,17 @@ export function TranslatedStartPage({ page }: { page: StartPage }) {
               </ol>
             </Section>
           </div>
-          <p className={styles.english}>
-            {page.englishLinkLead}{' '}
-            <a href={english.url} hrefLang={english.language}>
-              <LinkText link={english} note={layoutWords[language].inEnglish} />
-            </a>
-          </p>
+          <div className={styles.english}>
+            <p>
+              {page.englishLinkLead}{' '}
+              <a href={english.url} hrefLang={english.language}>
+                <LinkText link={english} note={layoutWords[language].inEnglish} />
+              </a>
+            </p>
+            <p className={typography.small} data-print="no">
+              {page.menusNote}
+            </p>
+          </div>
         </div>
       </Container>
     </PageShell>
