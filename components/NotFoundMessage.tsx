@@ -1,6 +1,5 @@
 import type { Link } from '@/content/navigation';
 import type { NotFoundWords } from '@/content/notFound';
-import typography from './Typography.module.css';
 import { ButtonLink } from './ButtonLink';
 import styles from './NotFoundMessage.module.css';
 import { SealWithoutMoth } from './Seal';
@@ -42,7 +41,7 @@ export function NotFoundMessage({
             </li>
           ))}
         </ul>
-        <p className={typography.small}>
+        <p className={styles.aside}>
           {aside} <span className={styles.citation}>{citation}</span>
         </p>
         {translations.map((translation) => (
