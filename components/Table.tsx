@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableColumn, TableData } from '@/content/charts';
 import { TextWithSymbols } from './TextWithSymbols';
+import { VisuallyHidden } from './VisuallyHidden';
 import styles from './Table.module.css';
 
 interface TableProps extends Omit<TableData, 'rows'> {
@@ -65,7 +66,7 @@ function getNumberCellProps(
 }
 
 /** On phones, the cells of a column with `mergedInto` move into the column named there. */
-export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
+export function Table({ caption, columns, rows, hasTotalRow, hides }: TableProps) {
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
   const widths = columnClasses({ columns, rows }, hasNumberColumns);
   const cellsMergedInto = ({ label }: TableColumn, cells: readonly ReactNode[], row?: number) =>
@@ -92,10 +93,13 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
         styles.box,
         hasNumberColumns && styles.withNumbers,
         columns.length > 5 && styles.wide,
+        hides === 'headOnPhones' && styles.hidesHead,
       )}
     >
       <table className={classNames(styles.table, hasTotalRow && styles.withTotalRow)}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={hides === 'caption' ? undefined : styles.caption}>
+          {hides === 'caption' ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
         <thead>
           <tr>
             {columns.map((column, i) => (

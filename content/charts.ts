@@ -122,6 +122,8 @@ export interface TableData {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
+  /** Left to screen readers: a caption that a heading repeats, or the column headers on phones. */
+  hides?: 'caption' | 'headOnPhones';
   /** The last row has the sums or means of the rows above, and a thick line over it. */
   hasTotalRow?: boolean;
 }

@@ -164,6 +164,7 @@ export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
 
 export const recentFilingsSection = {
   title: 'Recent filings',
+  formsTitle: 'Forms',
   note: 'A filing of several pages is listed by its first page, until there is a stapler.',
 } as const;
 
@@ -176,18 +177,19 @@ export const dashboardsSection = {
 
 export const recentFilingsTable: TableData = {
   caption: 'Filings of May 2025, newest first',
+  hides: 'headOnPhones',
   columns: [
     { label: 'No.', nowrap: true },
-    { label: 'Date', nowrap: true, mergedInto: 'No.' },
-    { label: 'Entity' },
     { label: 'Form', nowrap: true, mergedInto: 'No.' },
-    { label: 'Description', mergedInto: 'Entity' },
+    { label: 'Date', nowrap: true, mergedInto: 'No.' },
+    { label: 'Entity', mergedInto: 'No.' },
+    { label: 'Description', mergedInto: 'No.' },
   ],
   rows: recentFilings.map(({ id, date, entity, type, description }) => [
     id,
+    type,
     formatDate(date),
     entity,
-    type,
     description,
   ]),
 };

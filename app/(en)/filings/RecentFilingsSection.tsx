@@ -21,8 +21,11 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
 export function RecentFilingsSection() {
   return (
     <Section title={recentFilingsSection.title}>
-      <Table {...recentFilingsTable} rows={rows} />
+      <div className={styles.filings}>
+        <Table {...recentFilingsTable} rows={rows} />
+      </div>
       <p className={styles.note}>{recentFilingsSection.note}</p>
+      <h3>{recentFilingsSection.formsTitle}</h3>
       <dl className={styles.forms}>
         {filingFormNumbers.map((type) => {
           const { name, use, url } = filingForms[type];

@@ -6,6 +6,7 @@ import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { filingSearchForm, filingsPage } from '@/content/filings';
 import { findPage } from '@/content/pages';
 import section from '@/components/Section.module.css';
+import styles from './FilingsPage.module.css';
 import { DashboardsSection } from './DashboardsSection';
 import { RecentFilingsSection } from './RecentFilingsSection';
 
@@ -23,11 +24,13 @@ export default function FilingsPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </PageHeader>
-        <div className={section.section} data-print="no">
-          <DisplayOnlyForm form={filingSearchForm} level={2} />
+        <div className={styles.sections}>
+          <div className={section.section} data-print="no">
+            <DisplayOnlyForm form={filingSearchForm} level={2} />
+          </div>
+          <RecentFilingsSection />
+          <DashboardsSection />
         </div>
-        <RecentFilingsSection />
-        <DashboardsSection />
       </Container>
     </PageShell>
   );
