@@ -12,6 +12,7 @@ export const newsListWords = {
   next: 'Next',
   excuseLabel: 'Text not available.',
   missingReleases: 'Delivered.',
+  missingReleasesNote: 'Releases missing from the numbering were addressed to one person.',
   missingReleaseLink: {
     label: 'One of them has come back, released in part',
     url: href('/freedom-of-infatuation/release-266'),
@@ -47,7 +48,7 @@ function buildNewsListPage(number: number): NewsListPageData {
       ...place,
       title: newsListWords.title,
       description: `Press releases, public statements, rules, and enforcement news of the ${site.name}. All of it satire.`,
-      lead: 'Everything the Commission has announced, and what it then had to clarify, newest first. Releases missing from the numbering were addressed to one person.',
+      lead: 'Everything the Commission has announced, and what it then had to clarify, newest first.',
     };
   }
   return {

@@ -1,6 +1,7 @@
 import { addNoBreakSpaces } from '@/content/format';
-import type { NewsItem as Item } from '@/content/news';
+import { newsItems, type NewsItem as Item } from '@/content/news';
 import { newsListWords } from '@/content/newsList';
+import { LeadStoryIllustration } from '@/components/LeadStoryIllustration';
 import { StatusBadge } from '@/components/StatusBadge';
 import { FormattedDate } from '@/components/FormattedDate';
 import { badgeTones } from './badgeTones';
@@ -16,10 +17,11 @@ interface NewsItemProps {
 export function NewsItem({ item, missingReleases }: NewsItemProps) {
   return (
     <>
-      <article className={styles.item}>
+      <article className={styles.item} data-newest={item === newsItems[0] || undefined}>
         <p className={styles.meta}>
-          <FormattedDate date={item.date} />{' '}
-          <StatusBadge tone={badgeTones[item.category]}>{item.category}</StatusBadge>{' '}
+          <StatusBadge tone={badgeTones[item.category]}>{item.category}</StatusBadge> <br />
+          <FormattedDate date={item.date} />
+          {'\u00A0 '}
           <span className={styles.release}>{addNoBreakSpaces(`Release No. ${item.release}`)}</span>
         </p>
         <div>
@@ -33,6 +35,7 @@ export function NewsItem({ item, missingReleases }: NewsItemProps) {
             </p>
           )}
         </div>
+        {item.lead && <LeadStoryIllustration />}
       </article>
       {missingReleases && (
         <p className={styles.missing} data-print="no">

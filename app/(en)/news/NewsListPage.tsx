@@ -13,6 +13,7 @@ import {
   newsListPages,
 } from '@/content/newsList';
 import { findPage } from '@/content/pages';
+import typography from '@/components/Typography.module.css';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Pagination } from './Pagination';
 
@@ -23,7 +24,8 @@ export function NewsListPage({ page }: { page: NewsListPageData }) {
       <Container>
         <PageHeader title={page.title} lead={page.lead}>
           {isFirst && (
-            <p>
+            <p className={typography.small}>
+              {newsListWords.missingReleasesNote}{' '}
               <a href={newsListWords.missingReleaseLink.url}>
                 {newsListWords.missingReleaseLink.label}
               </a>
