@@ -20,11 +20,11 @@ const plans = {
   9: {
     seats: [10, 21, 32, 43, 66, 89, 100, 111, 122],
     rooms: 'M1 1H52V43H1ZM80 1H131V43H80Z',
-    width: 132,
+    top: 0,
     height: 62,
     signs: splitAtSymbols('💦🧠').filter((part) => typeof part === 'object' && 'path' in part),
   },
-  5: { seats: [10, 21, 32, 43, 54], rooms: 'M1 1H63V43H1Z', width: 64, height: 44, signs: [] },
+  5: { seats: [10, 21, 32, 43, 54], rooms: 'M1 19H63V43H1Z', top: 18, height: 26, signs: [] },
 };
 
 /** One dot per vote, hollow if against. Hidden from screen readers: the text gives the count. */
@@ -36,13 +36,13 @@ export function VoteSeatingPlan({
 }: VoteSeatingPlanProps) {
   const plan = ayes + noes === 9 ? plans[9] : plans[5];
   const { seats, rooms } = plan;
-  const width = plan.width + votesToLeave * 2 * seatSpacing;
+  const width = Math.max(...seats) + 10 + votesToLeave * 2 * seatSpacing;
   const bench = (x: number) => `M${x - seatSpacing / 2 + 1} 36h${seatSpacing - 2}`;
   return (
     <svg
       className={styles.plan}
       style={{ width: `calc(${width / 12}rem * var(--plan-scale, 1))` }}
-      viewBox={`0 0 ${width} ${plan.height}`}
+      viewBox={`0 ${plan.top} ${width} ${plan.height}`}
       aria-hidden="true"
     >
       <path d={rooms} />

@@ -29,13 +29,15 @@ export const newsFrontMatterSchema = v.strictObject({
   home: v.optional(text),
   /** Replaces the summary in link previews, and the title on the share image. */
   previewText: v.optional(text),
-  /** The illustrated lead story of the home page. */
+  /** Illustrated in the news list, and as the lead story of the home page. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
   /** Votes for and against: `4-1`. A third number counts those who left the room: `2-2-1`. */
   vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d(-\d)?$/))),
   /** The case, above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
+  /** The page numbers on either side of the gap in a release in two parts. */
+  folios: v.optional(v.tuple([v.number(), v.number()])),
   contact: v.optional(text),
   related: v.optional(v.array(v.number()), []),
   /** Why the item has no article; stands in place of a link. */

@@ -43,6 +43,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const { nodes, sections } = article.content;
   // Each part of a release that has parts is on a sheet of paper of its own.
   const inParts = sections.some(({ id }) => id === 'part-two');
+  const [last, first] = article.folios ?? [];
   return (
     <PageShell page={findPage(`/news/${article.id}`)}>
       <Container>
@@ -64,7 +65,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             {inParts ? (
               sections.map(({ id, nodes: part }) => (
                 <div key={id} className={id ? styles.part : undefined}>
+                  {id === 'part-two' && first && <p className={styles.folio}>p. {first}</p>}
                   <RenderedMarkdown nodes={part} />
+                  {id === 'part-one' && last && <p className={styles.folio}>p. {last}</p>}
                 </div>
               ))
             ) : (
