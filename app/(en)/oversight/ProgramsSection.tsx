@@ -16,7 +16,7 @@ export function ProgramsSection() {
             <h3 className={typography.itemTitle}>
               <a href={url}>{title}</a>
             </h3>
-            <p className={styles.text}>{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>
