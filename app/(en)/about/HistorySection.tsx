@@ -3,22 +3,28 @@ import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Subsection } from './Subsection';
-import { aboutPage, timeline as entries } from '@/content/about';
+import { aboutPage, timeline as entries, type TimelineEntry } from '@/content/about';
 import { href } from '@/content/site';
 import styles from './HistorySection.module.css';
 
 const { title, paragraphs, timeline, binder } = aboutPage.history;
 
+/** Phones show the first entries before the rest is opened. */
+const [firstEntries, otherEntries] = [entries.slice(0, 4), entries.slice(4)];
+
 export function HistorySection() {
   return (
     <Section title={title} id="history" titleBeside>
-      <Paragraphs paragraphs={paragraphs.slice(0, 3)} />
+      <Paragraphs paragraphs={paragraphs.slice(0, 2)} />
       <ClauseVersions />
-      <Paragraphs paragraphs={paragraphs.slice(3)} />
+      <Paragraphs paragraphs={paragraphs.slice(2)} />
       <Subsection {...timeline}>
-        <Disclosure summary={`Read the timeline (${entries.length} entries)`} openOnWideScreens>
-          <Timeline />
-        </Disclosure>
+        <div>
+          <Timeline entries={firstEntries} />
+          <Disclosure summary={`Read the rest (${otherEntries.length} entries)`} openOnWideScreens>
+            <Timeline entries={otherEntries} />
+          </Disclosure>
+        </div>
       </Subsection>
       <Subsection title={binder.title} lead={binder.lead}>
         <Disclosure summary={binder.summary} openOnWideScreens>
@@ -59,7 +65,7 @@ function ClauseVersions() {
   );
 }
 
-function Timeline() {
+function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.timeline} role="list">
       {entries.map(({ date, until, title: event, path, text, missing }) => (
