@@ -16,7 +16,7 @@ interface RenderedMarkdownProps {
   summaryClass?: string;
 }
 
-/** A paragraph that is one bold word in capitals is drawn as a stamp on a blank sheet of paper. */
+/** A paragraph that is one bold word in capitals is drawn as a rubber stamp. */
 const stampedWord = /<p><strong>(\p{Lu}+)<\/strong><\/p>/gu;
 
 /** A paragraph "Callout: …" and the list below it are drawn as one box. */
@@ -30,7 +30,7 @@ export function RenderedMarkdown({ nodes, withSections, summaryClass }: Rendered
         __html: toHtml([...nodes])
           .replaceAll(
             stampedWord,
-            `<p class="${styles.blankSheet}"><strong class="${stampStyles.stamp}">$1</strong></p>`,
+            `<p data-stamp=""><strong class="${stampStyles.stamp}">$1</strong></p>`,
           )
           .replaceAll('<div data-table="">', `<div class="${tableStyles.box}">`)
           .replaceAll(

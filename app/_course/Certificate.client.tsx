@@ -26,7 +26,7 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
     return (
       <div data-progress-shown={isProgressShown || undefined}>
         <div className={styles.locked}>
-          <GuillocheFrame open />
+          <GuillocheFrame />
           <p>{words.certificateLocked}</p>
         </div>
       </div>

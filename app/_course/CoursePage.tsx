@@ -36,12 +36,15 @@ export function CoursePage({ course }: { course: Course }) {
             opening={<EveningReceiptSection course={course} />}
             progress={
               <>
+                {opening && <RenderedMarkdown nodes={opening.nodes} />}
                 <CourseProgress certificateUrl={`${url}#certificate`} />
                 <CourseFacts course={course} />
-                {opening && <RenderedMarkdown nodes={opening.nodes} />}
               </>
             }
           />
+          <Section title={words.modulesHeading} id="modules">
+            <ModuleList course={course} />
+          </Section>
           <div className={styles.introduction}>
             {sections.map((section) => (
               <section key={section.id}>
@@ -49,9 +52,6 @@ export function CoursePage({ course }: { course: Course }) {
               </section>
             ))}
           </div>
-          <Section title={words.modulesHeading} id="modules">
-            <ModuleList course={course} />
-          </Section>
           <Section title={words.certificateHeading} id="certificate">
             <Certificate
               issuer={agencyNames[language]}

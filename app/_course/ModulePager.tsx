@@ -16,11 +16,11 @@ export function ModulePager({ course, module }: { course: Course; module: Course
       <a className={styles.link} href={url}>
         {words.backToCourse}
       </a>{' '}
-      {next && (
-        <a className={styles.link} href={next.url}>
-          {fillTemplate(words.nextModule, { n: next.n, title: next.title })}
-        </a>
-      )}
+      <a className={styles.link} href={next?.url ?? `${url}#certificate`}>
+        {next
+          ? fillTemplate(words.nextModule, { n: next.n, title: next.title })
+          : words.certificateHeading}
+      </a>
     </nav>
   );
 }

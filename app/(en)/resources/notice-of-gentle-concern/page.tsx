@@ -3,6 +3,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { LinkList } from '@/components/LinkList';
 import { PageHeader } from '@/components/PageHeader';
+import { Paragraphs } from '@/components/Paragraphs';
 import { Quotation } from '@/components/Quotation';
 import { Section } from '@/components/Section';
 import { addNoBreakSpaces } from '@/content/format';
@@ -14,6 +15,7 @@ import styles from './notices.module.css';
 
 const page = findPage('/resources/notice-of-gentle-concern');
 const { officialName, title, lead, paragraphs, quotation, links, list, plain } = gentleConcernPage;
+const [opening, ...more] = paragraphs;
 
 export const metadata = createPageMetadata(page);
 
@@ -26,11 +28,7 @@ export default function GentleConcernPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader officialName={officialName} title={title} lead={lead} />
-        <div className={styles.intro}>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        <p className={styles.intro}>{opening}</p>
         <Section title={list.title}>
           <ul className={styles.notices} role="list">
             {gentleConcernNotices.map((notice) => (
@@ -40,9 +38,7 @@ export default function GentleConcernPage() {
                 data-warmth={classifyWarmth(notice.servedAt)}
               >
                 <div className={styles.heading}>
-                  <h3 className={typography.small}>
-                    <a href={href(getNoticePath(notice))}>{notice.occasion}</a>
-                  </h3>
+                  <h3 className={typography.small}>{notice.occasion}</h3>
                   <p className={styles.temperature}>{addNoBreakSpaces(`${notice.servedAt} °F`)}</p>
                 </div>
                 <svg
@@ -53,14 +49,18 @@ export default function GentleConcernPage() {
                 >
                   <path d={`M0 .5H${notice.servedAt}`} />
                 </svg>
-                <p className={styles.first}>{notice.lines[0]}</p>
+                <p className={styles.first}>
+                  <a className={styles.link} href={href(getNoticePath(notice))}>
+                    {notice.lines[0]}
+                  </a>
+                </p>
                 <p className={typography.small}>{notice.forWhom}</p>
               </li>
             ))}
           </ul>
         </Section>
         <div className={styles.closing}>
-          <p>{plain}</p>
+          <Paragraphs paragraphs={[...more, plain]} />
           <div>
             <Quotation {...quotation} />
             <LinkList links={links} />
