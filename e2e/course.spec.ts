@@ -177,7 +177,10 @@ test.describe('on a phone', () => {
         await expect(main(page).getByText(module.completed, { exact: true }).first()).toBeVisible();
       }
       await expect(page.getByRole('status')).toContainText(courseWords.en.allComplete);
-      await page.getByRole('link', { name: courseWords.en.certificateHeading }).tap();
+      await page
+        .getByRole('navigation', { name: courseWords.en.moduleNavigation })
+        .getByRole('link', { name: courseWords.en.certificateHeading })
+        .tap();
 
       const certificate = page.getByRole('article', {
         name: courseWords.en.certificateHeading,
