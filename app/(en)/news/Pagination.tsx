@@ -1,4 +1,5 @@
 import { type NewsListPageData, newsListPages, newsListWords } from '@/content/newsList';
+import button from '@/components/Button.module.css';
 import styles from './Pagination.module.css';
 
 interface PagerLinkProps {
@@ -11,7 +12,9 @@ function PagerLink({ label, rel, to }: PagerLinkProps) {
   const target = to ? { href: to.url, rel } : { role: 'link', 'aria-disabled': true };
   return (
     <li>
-      <a {...target}>{label}</a>
+      <a className={button.secondary} {...target}>
+        {label}
+      </a>
     </li>
   );
 }
@@ -24,9 +27,15 @@ export function Pagination({ current }: { current: number }) {
         <PagerLink label={newsListWords.previous} rel="prev" to={at(current - 1)} />
         {newsListPages.map(({ number, url }) => (
           <li key={number}>
-            <a href={url} aria-current={number === current ? 'page' : undefined}>
-              {number}
-            </a>
+            {number === current ? (
+              <a className={button.primary} href={url} aria-current="page">
+                {number}
+              </a>
+            ) : (
+              <a className={button.secondary} href={url}>
+                {number}
+              </a>
+            )}
           </li>
         ))}
         <PagerLink label={newsListWords.next} rel="next" to={at(current + 1)} />
