@@ -1,4 +1,3 @@
-import { LeadStoryIllustration } from '@/components/LeadStoryIllustration';
 import { Section } from '@/components/Section';
 import { StatusBadge } from '@/components/StatusBadge';
 import { FormattedDate } from '@/components/FormattedDate';
@@ -6,6 +5,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { homePage } from '@/content/home';
 import { type Article, homePageArticles } from '@/content/news';
 import { badgeTones } from '../news/badgeTones';
+import { LeadStoryIllustration } from './LeadStoryIllustration';
 import styles from './NewsSection.module.css';
 
 const { title, all, more, leadLabel, exhibit } = homePage.news;

@@ -8,7 +8,9 @@ const { title, lead, link } = homePage.programs;
 export function OversightProgramsSection() {
   return (
     <Section title={title} lead={lead} more={link}>
-      <RuledList entries={oversightPrograms.map(({ id, title: name }) => ({ id, title: name }))} />
+      <RuledList
+        entries={oversightPrograms.map(({ id, title: name, url }) => ({ id, title: name, url }))}
+      />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { addNoBreakSpaces } from '@/content/format';
 import { newsItems, type NewsItem as Item } from '@/content/news';
 import { newsListWords } from '@/content/newsList';
-import { LeadStoryIllustration } from '@/components/LeadStoryIllustration';
+import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { StatusBadge } from '@/components/StatusBadge';
 import { FormattedDate } from '@/components/FormattedDate';
 import { badgeTones } from './badgeTones';
@@ -35,7 +35,11 @@ export function NewsItem({ item, missingReleases }: NewsItemProps) {
             </p>
           )}
         </div>
-        {item.lead && <LeadStoryIllustration />}
+        {item.lead && (
+          <div className={styles.lamp}>
+            <DeskLampDrawing withMoth />
+          </div>
+        )}
       </article>
       {missingReleases && (
         <p className={styles.missing} data-print="no">
