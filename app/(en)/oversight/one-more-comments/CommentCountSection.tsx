@@ -1,16 +1,16 @@
 import { LinkList } from '@/components/LinkList';
 import { Paragraphs } from '@/components/Paragraphs';
-import paragraphStyles from '@/components/Paragraphs.module.css';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { oneMoreRuleCommentsPage, receivedCommentsTable } from '@/content/oneMoreRuleComments';
+import styles from './comments.module.css';
 
 const { title, paragraphs, advice, links } = oneMoreRuleCommentsPage.count;
 
 export function CommentCountSection() {
   return (
     <Section title={title} id="count">
-      <div className={paragraphStyles.paragraphs}>
+      <div className={styles.stack}>
         <Paragraphs paragraphs={[...paragraphs, advice]} />
         <Table {...receivedCommentsTable} />
       </div>

@@ -91,7 +91,7 @@ export default function OneMoreRuleCommentsPage() {
 
 function CommentList({ items }: { items: readonly CommentProps[] }) {
   return (
-    <ol className={styles.comments} role="list">
+    <ol className={styles.stack} role="list">
       {items.map((item) => (
         <Comment key={item.comment.number} {...item} />
       ))}
