@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import spotStyles from '@/components/SpotIllustration.module.css';
 import styles from '../courseDrawings.module.css';
 
-/** What each post shows, its colored shapes first. Of the plain wall there is only the frame. */
+/** What each post shows, its colored shapes first. The plain wall has none. */
 const posts = [
   [
     'M22 12H36L41 26H17Z',
@@ -12,8 +13,8 @@ const posts = [
     'M22 30C22 44 32 50 48 50S74 44 74 30M36 54H60M40 19C36 15 44 12 40 7M56 19C52 15 60 12 56 7',
   ],
   [
-    'M30 41C30 35 38 34 52 34S74 35 74 41 66 47 52 47 30 47 30 41Z',
-    'M18 43C18 32 30 28 52 28S86 32 86 43 74 54 52 54 18 54 18 43ZM40 40C44 43 60 43 64 40M0 15H6A5 5 0 0 1 11 20V50H0M0 10C4 5 9 8 8 12S16 16 17 10',
+    'M54 44C54 40 59 39 69 39S84 40 84 44 79 49 69 49 54 49 54 44ZM3 41C0 35 2 28 8 27 13 26 16 27 19 29 21 26 26 26 28 30 29 32 33 33 33 37S30 41 27 41Z',
+    'M46 45C46 36 53 33 69 33S92 36 92 45 85 55 69 55 46 55 46 45ZM61 43C64 45 74 45 77 43M22 29C19 31 18 36 21 38 24 37 25 33 25 30M28 35L30 35.5M2 36C-1 32 0 26 4 23M0 41H34M0 13H28A6 6 0 0 1 34 19V31M34 54V35A4 4 0 0 1 42 35V54ZM0 54H34',
   ],
   [
     'M20 20H46V26H20ZM70 20H77V40H70Z',
@@ -21,7 +22,8 @@ const posts = [
   ],
 ] as const;
 
-const x = (i: number) => 12 + i * 36;
+const times = ['before', '4 s', '1 min'];
+const x = (i: number) => 14 + i * 34;
 /** One scale for all cases. */
 const y = (beats: number) => 44 - (beats - 70) * 0.9;
 
@@ -30,14 +32,18 @@ export function CaseDrawings({ index, pulse }: { index: number; pulse: readonly 
   const [colored, lines] = posts[index] ?? [];
   return (
     <div className={styles.drawings} aria-hidden="true">
-      <svg className={styles.post} viewBox="0 0 96 60">
-        <path fill="var(--canary)" stroke="none" d="M0 0H96V60H0Z" />
+      <svg className={spotStyles.spot} viewBox="0 0 96 60">
+        <path
+          fill={colored ? 'var(--canary)' : 'var(--on-brand)'}
+          stroke="none"
+          d="M0 0H96V60H0Z"
+        />
         <g strokeWidth="1.8">
           {colored && <path fill="var(--gold)" d={colored} />}
           {lines && <path d={lines} />}
         </g>
       </svg>
-      <svg viewBox="0 0 96 60" fontSize="11" fontWeight="600" textAnchor="middle">
+      <svg viewBox="0 0 96 74" fontSize="11" fontWeight="600" textAnchor="middle">
         <path
           fill="none"
           stroke="var(--rose)"
@@ -49,6 +55,9 @@ export function CaseDrawings({ index, pulse }: { index: number; pulse: readonly 
             <circle fill="var(--rose)" cx={x(i)} cy={y(beats)} r="3" />
             <text fill="var(--ink)" x={x(i)} y={y(beats) + (i === 0 ? 14 : -6)}>
               {beats}
+            </text>
+            <text fill="var(--ink-2)" fontSize="8" fontWeight="400" x={x(i)} y="71">
+              {times[i]}
             </text>
           </Fragment>
         ))}
