@@ -9,6 +9,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import paragraphStyles from '@/components/Paragraphs.module.css';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { findPage } from '@/content/pages';
 import { prospectusPage, riskFactors } from '@/content/prospectus';
 import { getNextPaper, paperWords } from '@/content/papers';
@@ -38,7 +39,9 @@ export default function ProspectusPage() {
             <ol className={styles.risks} role="list">
               {riskFactors.map((risk) => (
                 <li key={risk} className={styles.risk}>
-                  {risk}
+                  <p>
+                    <UnbrokenWords text={risk} />
+                  </p>
                 </li>
               ))}
             </ol>
@@ -69,7 +72,7 @@ export default function ProspectusPage() {
               {signature.lines.map(({ term, text }) => (
                 <div key={term} className={styles.line}>
                   <dt>{term}:</dt>
-                  <dd className={styles.entry}>{text}</dd>
+                  <dd className={styles.entry}>{text || '\u00a0'}</dd>
                 </div>
               ))}
             </dl>
