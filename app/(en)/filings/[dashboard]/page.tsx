@@ -4,6 +4,7 @@ import { DatasetPanel } from './DatasetPanel';
 import { DashboardKeyFinding } from './DashboardKeyFinding';
 import { leadFigures } from './leadFigures';
 import styles from './dashboard.module.css';
+import paragraphs from '@/components/Paragraphs.module.css';
 import typography from '@/components/Typography.module.css';
 import { AnecdoteSection } from './AnecdoteSection';
 import { ToolCards } from './ToolCards';
@@ -79,7 +80,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
               <AnecdoteSection key={anecdote.title} anecdote={anecdote} />
             ))}
             {anecdotes.length === 0 && keyFinding}
-            <ul role="list">
+            <ul className={paragraphs.paragraphs} role="list">
               {seeAlso.map(({ label, url }) => (
                 <li key={url}>
                   <a href={url}>{label}</a>
