@@ -66,12 +66,14 @@ function getNumberCellProps(
 }
 
 /** On phones, the cells of a column with `mergedInto` move into the column named there. */
-export function Table({ caption, columns, rows, hasTotalRow, hides }: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, columns, rows, hasTotalRow, hides, mergesOnlyTotals } = props;
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
   const widths = columnClasses({ columns, rows }, hasNumberColumns);
   const cellsMergedInto = ({ label }: TableColumn, cells: readonly ReactNode[], row?: number) =>
     columns.flatMap((column, i) =>
-      column.mergedInto === label
+      column.mergedInto === label &&
+      !(mergesOnlyTotals && row !== undefined && row < rows.length - 1)
         ? { ...getNumberCellProps(column, row, styles.mergedCell), content: cells[i] }
         : [],
     );

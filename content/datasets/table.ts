@@ -100,9 +100,10 @@ export function mergeColumnsOnPhones(
   };
 }
 
-/** The subject of the chart comes first, so that a phone shows it without scrolling. */
+/** The chart's subject is first, so that a phone shows it; stacked areas are in the key's order. */
 function chartColumns(data: ChartData): NumericTableColumn[] {
-  const order = [...data.series].sort((a, b) => Number(b.subject ?? 0) - Number(a.subject ?? 0));
+  const series = data.kind === 'stacked-area' ? [...data.series].reverse() : data.series;
+  const order = [...series].sort((a, b) => Number(b.subject ?? 0) - Number(a.subject ?? 0));
   return order.map((series) => {
     const { unit, decimals } = findSeriesAxis(data, series);
     return { label: series.label, unit, decimals, values: series.values };

@@ -75,13 +75,16 @@ export const investmentTab: DashboardTab = {
     data,
   },
   tables: [
-    mergeColumnsOnPhones(
-      createChartTableWithMeans('Investment per simp, by month and instrument', data, [
-        totals,
-        totalsBefore,
-      ]),
-      { [totalsBefore.label]: totals.label },
-    ),
+    {
+      ...mergeColumnsOnPhones(
+        createChartTableWithMeans('Investment per simp, by month and instrument', data, [
+          totals,
+          totalsBefore,
+        ]),
+        { [totalsBefore.label]: totals.label },
+      ),
+      mergesOnlyTotals: true,
+    },
   ],
   datasets: [
     monthlyInvestment.name,
