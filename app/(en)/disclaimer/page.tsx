@@ -10,7 +10,7 @@ const page = findPage('/disclaimer');
 
 const [inPlainWords, ...others] = readProsePage(page.path).sections;
 const text = (
-  <div className={styles.text}>
+  <>
     <div className={styles.plainWords}>
       <div className={styles.seal}>
         <FullSeal isCrossedOut />
@@ -18,7 +18,7 @@ const text = (
       <RenderedMarkdown nodes={inPlainWords?.nodes ?? []} />
     </div>
     <RenderedMarkdown nodes={others.flatMap(({ nodes }) => nodes)} withSections />
-  </div>
+  </>
 );
 
 export const metadata = createPageMetadata(page);
