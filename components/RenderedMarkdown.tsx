@@ -19,6 +19,9 @@ interface RenderedMarkdownProps {
 /** A paragraph that is one bold word in capitals is drawn as a rubber stamp. */
 const stampedWord = /<p><strong>(\p{Lu}+)<\/strong><\/p>/gu;
 
+/** A table whose last row is a total. */
+const tableWithTotal = /<table>(?=(?:(?!<\/table>).)*<td><strong>Total<)/gsu;
+
 /** A paragraph "Callout: …" and the list below it are drawn as one box. */
 const callout = /<p>Callout: (.*?)<\/p>\s*<ul>(.*?)<\/ul>/gsu;
 
@@ -36,6 +39,10 @@ export function RenderedMarkdown({ nodes, withSections, summaryClass }: Rendered
           .replaceAll(
             callout,
             `<div class="${calloutStyles.callout} ${paragraphStyles.lines}"><p><strong>$1</strong></p><ul role="list">$2</ul></div>`,
+          )
+          .replaceAll(
+            tableWithTotal,
+            `<table class="${tableStyles.table} ${tableStyles.withTotalRow}">`,
           )
           .replaceAll('<table>', `<table class="${tableStyles.table}">`)
           .replaceAll(
