@@ -79,7 +79,6 @@ export const verbalInterventionsTable: TableData = {
   hasTotalRow: true,
   columns: [
     { label: 'Date', nowrap: true },
-    { label: 'Speaker', mergedInto: 'Date' },
     { label: 'Said', mergedInto: 'Date' },
     { label: 'Circumstance', mergedInto: 'Date' },
     { label: 'Effect', numeric: true },
@@ -87,11 +86,10 @@ export const verbalInterventionsTable: TableData = {
   rows: [
     ...interventions.map(({ date, speaker, said, circumstance, effect }) => [
       formatDate(date),
-      speaker,
-      said,
+      `${speaker}: ${said}`,
       circumstance,
       formatEffect(effect),
     ]),
-    ['Net', '', '', 'The ladder has been moved', formatEffect(netEffect)],
+    ['Net', '', 'The ladder has been moved', formatEffect(netEffect)],
   ],
 };

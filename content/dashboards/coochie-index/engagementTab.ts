@@ -35,7 +35,7 @@ export const engagementTab: DashboardTab = {
         xOfLowest('roi') === 'Photo with unrelated caption',
     },
     measure:
-      'Engagement (% of viewers) and gross return on investment (ROI, % of each dollar), five platforms, 2020–2025, sorted by ROI',
+      'Engagement (% of viewers) and gross return on investment (ROI, % of each dollar) by content type, on five platforms, 2020–2025, sorted by ROI',
     sentence: `Livestreams return ${formatSeriesValue(data, 'roi', 'Livestream')} of each dollar; the photos that engage most return ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
     summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValue(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
     updated: '2025-05-15',

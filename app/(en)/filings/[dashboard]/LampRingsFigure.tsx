@@ -52,15 +52,16 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
   );
 }
 
-/** The small ring of a month, with segments, because lamps would be too small to see. */
+/** A month's small ring, in segments: lamps would be too small. From 5 to 8, so that months differ. */
 function SegmentRing({ value, isHighest }: { value: number; isHighest: boolean }) {
+  const share = (value - 5) / 0.3;
   const [lit, unlit] = isHighest ? ['seal-lamp', 'seal-lamp-off'] : ['line-strong', 'line'];
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
       {isHighest && <circle className={styles.ring} cx="60" cy="56" r={radius} strokeWidth="13" />}
-      <g strokeWidth="8" strokeLinecap="butt" strokeDasharray=".86 .14">
+      <g strokeWidth="8" strokeLinecap="butt" strokeDasharray="1.52 .14">
         <path d={createArcPath(9.99)} pathLength="9.99" stroke={`var(--${unlit})`} />
-        <path d={createArcPath(value)} pathLength={value} stroke={`var(--${lit})`} />
+        <path d={createArcPath(share)} pathLength={share} stroke={`var(--${lit})`} />
       </g>
     </svg>
   );

@@ -29,7 +29,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
   const values = data.series[0]?.values ?? [];
   const numberedNotes = numberNotes(data, notes);
   const margin = size.compact
-    ? { top: 84, right: 12, bottom: 54, left: 94 }
+    ? { top: 84, right: 80, bottom: 54, left: 80 }
     : { top: 54, right: 30, bottom: 54, left: 30 };
   return (
     <Pie
