@@ -50,7 +50,7 @@ export interface AppealStep {
 }
 
 const courseInSpanish = {
-  label: 'en español',
+  label: 'en\u00A0español',
   url: courseByLanguage.es.url,
   language: 'es',
 } as const;

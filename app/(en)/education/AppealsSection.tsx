@@ -55,7 +55,7 @@ export function AppealsSection() {
 function Procedure() {
   return (
     <section className={styles.procedure}>
-      <h3>{steps.title}</h3>
+      <h3 className={typography.serif}>{steps.title}</h3>
       <ol className={styles.steps} role="list">
         {appealSteps.map(({ term, text }) => (
           <li key={term} className={styles.step}>
