@@ -1,7 +1,7 @@
 import type { SpotIllustrationName } from '@/content/spotIllustrations';
 import type { SealColor } from './sealPaths';
 
-type Fill = SealColor | 'canary' | 'green-line' | 'brand' | 'gold' | 'line' | 'none';
+type Fill = SealColor | 'canary' | 'green-line' | 'blue-line' | 'brand' | 'gold' | 'line' | 'none';
 
 /** Colors of background and thin lines: custom properties' names without the leading `--`. */
 export const tints = {
@@ -206,7 +206,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
     tint: 'blue',
     rosette: [150, 50, 146, 50],
     parts: [
-      ['green-line', 'M-3 104H303V135H-3Z'],
+      ['blue-line', 'M-3 104H303V135H-3Z'],
       [
         'none',
         'M24 118q6-5 12 0t12 0M78 121q6-5 12 0t12 0M168 117q6-5 12 0t12 0M236 121q6-5 12 0t12 0',
