@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 // Imported first, because globals.css has to precede the CSS Modules of components.
-import { Document, rootMetadata, rootViewport } from './_frame/Document';
+import { RootLayout, rootMetadata, rootViewport } from './_frame/RootLayout';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
 import { notFoundMessages, otherLanguageLinks } from '@/content/notFound';
@@ -13,7 +13,7 @@ export const viewport = rootViewport;
 /** 404.html, which most hosts send for every unknown address. */
 export default function NotFoundPage() {
   return (
-    <Document lang="en">
+    <RootLayout lang="en">
       <PageShell>
         <Container>
           <NotFoundMessage
@@ -30,6 +30,6 @@ export default function NotFoundPage() {
           <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
         </Container>
       </PageShell>
-    </Document>
+    </RootLayout>
   );
 }

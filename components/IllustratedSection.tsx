@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TitledParagraphs } from '@/content/pageTexts';
+import type { SectionTexts } from '@/content/pageTexts';
 import styles from './IllustratedSection.module.css';
 import { Paragraphs } from './Paragraphs';
 import { Section } from './Section';
 
-interface IllustratedSectionProps extends TitledParagraphs {
+interface IllustratedSectionProps extends SectionTexts {
   id: string;
   picture: ReactNode;
 }

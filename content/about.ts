@@ -1,4 +1,4 @@
-import type { PageIntroduction, TitledParagraphs } from './pageTexts';
+import type { PageIntroduction, SectionTexts } from './pageTexts';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import { commissioners, commissionerCountPerParty, seniorStaff } from './commissioners';
@@ -396,28 +396,28 @@ const partyLimit =
   Math.max(...commissionerCountPerParty) < 3 ? 'has never been approached' : 'has been reached';
 
 interface AboutPage extends PageIntroduction {
-  mission: TitledParagraphs;
-  history: TitledParagraphs & {
+  mission: SectionTexts;
+  history: SectionTexts & {
     timeline: { title: string; lead: string };
-    binder: TitledParagraphs & { lead: string; summary: string; tabs: readonly string[] };
+    binder: SectionTexts & { lead: string; summary: string; tabs: readonly string[] };
   };
-  leadership: TitledParagraphs & { staff: { title: string; summary: string } };
-  organization: TitledParagraphs & {
+  leadership: SectionTexts & { staff: { title: string; summary: string } };
+  organization: SectionTexts & {
     /** The label that opens the organization chart on narrow screens. */
     summary: string;
     /** The line about the moth, below the chart. */
     seasonal: string;
-    annex: TitledParagraphs;
+    annex: SectionTexts;
     /** A details element, closed at first, with committees, budget, and inventory. */
     details: { title: string; lead: string; summary: string };
-    seal: TitledParagraphs & { motto: { latin: string; english: string } };
+    seal: SectionTexts & { motto: { latin: string; english: string } };
     contact: {
       title: string;
       summary: string;
       details: readonly { term: string; text: string }[];
     };
   };
-  careers: TitledParagraphs & { summary: string; apply: TitledParagraphs };
+  careers: SectionTexts & { summary: string; apply: SectionTexts };
 }
 
 export const aboutPage = addNoBreakSpaces<AboutPage>({

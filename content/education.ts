@@ -1,4 +1,4 @@
-import type { PageIntroduction, TitledParagraphs } from './pageTexts';
+import type { PageIntroduction, SectionTexts } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
 import { commissioners, commissionerCountPerParty } from './commissioners';
 import { courseByLanguage } from './course';
@@ -304,16 +304,16 @@ const onePartyPanel =
   Math.max(...commissionerCountPerParty) < appealRules.panelSize ? 'impossible' : 'possible';
 
 interface EducationPage extends PageIntroduction {
-  overview: TitledParagraphs;
+  overview: SectionTexts;
   resources: { title: string; lead: string };
   events: { title: string; lead: string };
   programs: { title: string; lead: string };
-  appeals: TitledParagraphs & {
+  appeals: SectionTexts & {
     lead: string;
     steps: { title: string };
-    story: TitledParagraphs & { transcript: Link };
+    story: SectionTexts & { transcript: Link };
   };
-  request: TitledParagraphs & { link: Link; form: DisplayOnlyFormData };
+  request: SectionTexts & { link: Link; form: DisplayOnlyFormData };
 }
 
 export const educationPage = addNoBreakSpaces<EducationPage>({

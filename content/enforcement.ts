@@ -1,4 +1,4 @@
-import type { PageIntroduction, TitledParagraphs } from './pageTexts';
+import type { PageIntroduction, SectionTexts } from './pageTexts';
 import { capitalize, formatDate, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
@@ -181,17 +181,17 @@ const divisionsInWords = spellOutNumber(enforcementDivisions.length);
 const maximumFines = spellOutNumber(fines.filter(({ imposed }) => imposed === maximumFine).length);
 
 interface EnforcementPage extends PageIntroduction {
-  overview: TitledParagraphs;
+  overview: SectionTexts;
   actions: { title: string; lead: string };
-  fines: TitledParagraphs;
+  fines: SectionTexts;
   divisions: { title: string; lead: string };
-  penalties: TitledParagraphs & {
+  penalties: SectionTexts & {
     links: readonly Link[];
     apologyVideo: string;
     aggravating: { title: string; items: readonly string[] };
     mitigating: { title: string; items: readonly string[] };
   };
-  report: TitledParagraphs & {
+  report: SectionTexts & {
     /** Labels of buttons that do nothing. */
     buttons: readonly string[];
     note: string;

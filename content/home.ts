@@ -1,5 +1,5 @@
 import { agencyHeadcount } from './about';
-import type { TitledParagraphs } from './pageTexts';
+import type { SectionTexts } from './pageTexts';
 import { commissioners } from './commissioners';
 import { courseByLanguage } from './course';
 import { registryEntryCount } from './datasets/category-compliance';
@@ -94,7 +94,7 @@ interface HomePage {
   news: { title: string; all: Link; more: string; leadLabel: string; exhibit: string };
   figures: { title: string };
   events: { title: string; all: Link };
-  about: TitledParagraphs & { link: Link };
+  about: SectionTexts & { link: Link };
   leadership: { link: Link };
   programs: { title: string; lead: string; link: Link };
   finePrint: { title: string; lines: readonly string[] };

@@ -1,4 +1,4 @@
-import type { PageIntroduction, TitledParagraphs } from './pageTexts';
+import type { PageIntroduction, SectionTexts } from './pageTexts';
 import type { IsoDate } from './dates';
 import { capitalize, formatDate, spellOutNumber } from './format';
 import type { IconName } from './icons';
@@ -107,9 +107,9 @@ const activeCount = initiatives.filter(({ status }) => status === 'Active').leng
 
 interface InitiativesPage extends PageIntroduction {
   featured: { title: string; lead: string };
-  goals: TitledParagraphs;
+  goals: SectionTexts;
   international: { title: string; lead: string };
-  partnerships: TitledParagraphs;
+  partnerships: SectionTexts;
 }
 
 export const initiativesPage: InitiativesPage = {

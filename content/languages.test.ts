@@ -7,7 +7,7 @@ import {
   languages,
   getLocalizedPaths,
 } from './languages';
-import { getAlternateUrls, getLanguageSwitchLinks } from './translationUrls';
+import { buildHreflangUrls, getLanguageSwitchLinks } from './translationUrls';
 import { errorPageWords } from './errorPage';
 import { getAbsoluteUrl, href } from './site';
 
@@ -34,7 +34,7 @@ describe('a page that exists in every language', () => {
   );
 
   it('hreflang alternates list every language, and x-default is the default language', () => {
-    const alternates = getAlternateUrls(translations);
+    const alternates = buildHreflangUrls(translations);
     expect(Object.keys(alternates)).toEqual([...languages, 'x-default']);
     expect(alternates['x-default']).toBe(getAbsoluteUrl(translations[defaultLanguage]));
   });

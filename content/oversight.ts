@@ -1,6 +1,6 @@
 import { enforcementDivisions, recentEnforcementActions } from './enforcement';
 import { capitalize, spellOutNumber, addNoBreakSpaces, joinWithAnd } from './format';
-import type { PageIntroduction, TitledParagraphs } from './pageTexts';
+import type { PageIntroduction, SectionTexts } from './pageTexts';
 import type { TableData } from './charts';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
@@ -188,13 +188,13 @@ export const oversightPrograms: readonly OversightProgram[] = [
 const respondents = joinWithAnd(recentEnforcementActions.map(({ respondent }) => respondent));
 
 interface OversightPage extends PageIntroduction {
-  approach: TitledParagraphs;
-  rating: TitledParagraphs & { rulings: Link };
+  approach: SectionTexts;
+  rating: SectionTexts & { rulings: Link };
   reading: { title: string; lead: string };
   example: { title: string; before: string; after: string };
   programs: { title: string; lead: string };
   regulations: { title: string; lead: string; code: string; proposed: string; comments: Link };
-  enforcement: TitledParagraphs & { link: Link };
+  enforcement: SectionTexts & { link: Link };
   report: Link;
 }
 

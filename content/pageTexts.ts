@@ -6,7 +6,7 @@ export interface PageIntroduction {
   lead: string;
 }
 
-export interface TitledParagraphs {
+export interface SectionTexts {
   title: string;
   paragraphs: readonly string[];
 }

@@ -41,7 +41,7 @@ import { release266Page } from './release266';
 import { href, site } from './site';
 import { siteMapPage } from './siteMap';
 import { getTranslatedStartPages } from './startPages';
-import { getAlternateUrls } from './translationUrls';
+import { buildHreflangUrls } from './translationUrls';
 
 /** All that metadata, sitemap, menus, breadcrumbs and share images need. */
 export interface Page<Path extends `/${string}` = `/${string}`> {
@@ -329,7 +329,7 @@ export function findTranslatedPaths(path: string): TranslatedPaths {
 /** Absolute URLs by language for `hreflang`; undefined if the page exists in one language only. */
 export function findAlternateUrls(path: string): Record<string, string> | undefined {
   const translations = findTranslatedPaths(path);
-  return Object.keys(translations).length > 1 ? getAlternateUrls(translations) : undefined;
+  return Object.keys(translations).length > 1 ? buildHreflangUrls(translations) : undefined;
 }
 
 /** `news-1.png` for `/news/1`. All pages of the news list share one image. */

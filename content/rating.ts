@@ -41,9 +41,9 @@ export type RatingPattern =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
 /** The remarks after the fifth and the tenth rating, for each pattern of the ratings so far. */
-export type PatternFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
+export type InterimFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
 
-const interimFindings: PatternFindings = {
+const interimFindings: InterimFindings = {
   alike: {
     5: 'Five alike. The wallet is measuring for curtains.',
     10: 'Ten alike. Seen from the side, the wallet is not cardboard.',

@@ -12,7 +12,7 @@ import { getAbsoluteUrl, href } from './site';
 /**
  * URLs for `hreflang`. The default language is also `x-default`, for readers of other languages.
  */
-export function getAlternateUrls(translations: TranslatedPaths): Record<string, string> {
+export function buildHreflangUrls(translations: TranslatedPaths): Record<string, string> {
   const addresses = languages.flatMap((language) => {
     const path = translations[language];
     return path ? [[language, getAbsoluteUrl(path)]] : [];

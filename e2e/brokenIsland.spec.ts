@@ -1,6 +1,6 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import { ratingWords } from '../content/rating';
-import { locateChartCard, moveSlider } from './chartCard';
+import { locateChartCard, moveSliderToEnd } from './chartCard';
 import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
@@ -13,7 +13,7 @@ const charts = tabs.map(({ chart }) => chart.title);
 async function expectChartResponds(page: Page, name: string) {
   const { slider } = locateChartCard(page, name);
   // The slider loses focus when React renders the card anew, so the keys are pressed again.
-  await expect(() => moveSlider(slider, 1000)).toPass();
+  await expect(() => moveSliderToEnd(slider, 1000)).toPass();
 }
 
 async function expectPictures(page: Page) {

@@ -29,7 +29,7 @@ export async function pointAtHitArea(
 }
 
 /** Moves the slider to an end, and waits until its text has changed. */
-export async function moveSlider(slider: Locator, timeout?: number) {
+export async function moveSliderToEnd(slider: Locator, timeout?: number) {
   const atRest = (await slider.getAttribute('aria-valuetext'))!;
   const isAtEnd = await slider.evaluate((input: HTMLInputElement) => input.value === input.max);
   await slider.press(isAtEnd ? 'Home' : 'End');

@@ -1,7 +1,7 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import {
   locateChartCard,
-  moveSlider,
+  moveSliderToEnd,
   pointAtHitArea,
   readChartCard,
   waitForChartCardAtX,
@@ -89,7 +89,7 @@ for (const { slug, tabs } of dashboards) {
             }
             await page.keyboard.press('Escape');
             await expect(slider).toHaveAttribute('aria-valuetext', atRest.valueText);
-            await moveSlider(slider);
+            await moveSliderToEnd(slider);
             await page.keyboard.press('Tab');
             await expect(card.getByRole('link')).toBeFocused();
             await expect(slider).toHaveAttribute('aria-valuetext', atRest.valueText);
@@ -114,7 +114,7 @@ for (const { slug, tabs } of dashboards) {
       const built = await drawings();
       for (const { title, data } of charts) {
         const { card, slider, hitAreas } = locateChartCard(page, title);
-        await moveSlider(slider);
+        await moveSliderToEnd(slider);
         await pointAtHitArea(hitAreas.first(), (x, y) => page.mouse.move(x, y));
         await waitForChartCardAtX(card, data.x.values[0]!);
         await page.keyboard.press('Escape');

@@ -81,7 +81,7 @@ export function measureBrotliBytes(content: string): number {
 }
 
 /** Bytes that a host with Brotli sends. Fonts, PNG and ICO files are sent uncompressed. */
-export const measureCompressedFileBytes = (url: string) =>
+export const measureTransferBytes = (url: string) =>
   /\.(woff2|png|ico)$/.test(url)
     ? statSync(path.join(exportFolder, removeBasePath(url))).size
     : measureBrotliBytes(readExportedFile(url));

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from './test';
-import { visitUrls } from './sampleUrls';
+import { sampleVisitUrls } from './sampleUrls';
 import { checksEveryPage } from './scope';
 
 const urls = [
-  ...visitUrls,
+  ...sampleVisitUrls,
   '/oversight/',
   '/initiatives/',
   '/education/simp-awareness-101/module-1/',

@@ -9,7 +9,7 @@ export const firstDashboardUrl = `/filings/${dashboards[0]!.slug}/`;
 export const firstDashboardTabLabels = dashboards[0]!.tabs.map(({ label }) => label);
 
 /** Six kinds of pages that one visitor may open. */
-export const visitUrls = [
+export const sampleVisitUrls = [
   '/',
   '/news/',
   newestArticleUrl,

@@ -1,12 +1,12 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import { finalDeterminationWords } from '../content/determination';
 import { people } from '../content/people';
-import { measureCompressedFileBytes } from './exportedSite';
+import { measureTransferBytes } from './exportedSite';
 import { hydrateIslands, markHydratedIslands } from './islands';
 import { submitRating, locateGameStatus } from './ratingGame';
 import { expect, type Page, test } from './test';
-import { locateChartCard, moveSlider } from './chartCard';
-import { visitUrls } from './sampleUrls';
+import { locateChartCard, moveSliderToEnd } from './chartCard';
+import { sampleVisitUrls } from './sampleUrls';
 
 const kilobyte = 1024;
 
@@ -15,7 +15,7 @@ function recordFiles(page: Page) {
   const requested = new Set<string>();
   page.on('response', (response) => requested.add(new URL(response.url()).pathname));
   const files = () => [...requested].map((url) => url.replace(/\/$/, '/index.html'));
-  const weight = () => files().reduce((sum, url) => sum + measureCompressedFileBytes(url), 0);
+  const weight = () => files().reduce((sum, url) => sum + measureTransferBytes(url), 0);
   return { files, weight };
 }
 
@@ -25,7 +25,7 @@ for (const { slug, tabs } of dashboards) {
     await page.goto(`/filings/${slug}/`);
     for (const { title } of tabs.map(({ chart }) => chart)) {
       const { slider } = locateChartCard(page, title);
-      await moveSlider(slider);
+      await moveSliderToEnd(slider);
     }
     for (const { label } of tabs) await page.getByRole('tab', { name: label, exact: true }).click();
     await page.waitForLoadState('networkidle');
@@ -52,7 +52,7 @@ test('all pages of a visit request one style sheet', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') requested.add(new URL(request.url()).pathname);
   });
-  for (const url of visitUrls) {
+  for (const url of sampleVisitUrls) {
     await page.goto(url);
     await hydrateIslands(page);
     await page.waitForLoadState('networkidle');

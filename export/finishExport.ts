@@ -14,7 +14,7 @@ import { readClientModules } from './clientModules';
 import { hashContent, parsePage } from './finishPage';
 import { finishPages } from './finishPages';
 import { moveNotFoundPages } from './notFoundPages';
-import { chooseSharedSheets, findSheetUrls, prepareSheet } from './styles';
+import { chooseSharedSheets, findSheetUrls, prepareInlineCss } from './styles';
 import { removeUnusedFiles } from './unusedFiles';
 
 async function bundleLoader(browsers: string[]) {
@@ -32,7 +32,7 @@ async function bundleLoader(browsers: string[]) {
 /** Writes a style sheet with the rules that most kinds of pages use. */
 async function writeSharedSheet(output: BuildOutput, pages: readonly string[]) {
   const readSheet = (url: string) =>
-    prepareSheet(readFileSync(getFilePath(output, url), 'utf8'), url);
+    prepareInlineCss(readFileSync(getFilePath(output, url), 'utf8'), url);
   const lists = pages.map((file) =>
     findSheetUrls(parsePage(readFileSync(path.join(output.folder, file), 'utf8'))),
   );

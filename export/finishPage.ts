@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { checkHosts } from './checkHosts';
+import { checkExternalUrls } from './checkExternalUrls';
 import type { ClientModules } from './clientModules';
 import { readFlightData } from './flight';
 import { findIslandIds } from './islands';
@@ -9,11 +9,11 @@ import { removeNextScripts } from './scripts';
 import {
   findFlightSheetUrls,
   findSheetUrls,
-  findTexts,
+  collectPageSources,
   findWords,
   removeUnusedRules,
   replaceFlightSheetUrls,
-  type WordSet,
+  type UsedWords,
 } from './styles';
 
 /** What finishPage needs of the whole build. */
@@ -47,7 +47,7 @@ export const parsePage = (html: string) =>
 /** The rules that the page uses from style sheets that the shared one does not replace. */
 function collectStyle(
   sheetUrls: readonly string[],
-  words: readonly WordSet[],
+  words: readonly UsedWords[],
   context: PageContext,
 ) {
   const { sharedSheet, readSheet } = context;
@@ -65,14 +65,14 @@ function collectStyle(
 export function finishPage(html: string, context: PageContext): FinishedPage {
   const { basePath, loader, sharedSheet, scripts } = context;
   const $ = parsePage(html);
-  checkHosts($);
+  checkExternalUrls($);
   const { nextInline, nextFiles, kept } = removeNextScripts($);
   const hasIslands = findIslandIds($, readFlightData(nextInline), context.modules).size > 0;
   const flight = nextInline.join(';\n');
 
   const style = collectStyle(
     [...findSheetUrls($), ...(hasIslands ? findFlightSheetUrls(flight) : [])],
-    [...(hasIslands ? findTexts(html, scripts) : [html])].map(findWords),
+    [...(hasIslands ? collectPageSources(html, scripts) : [html])].map(findWords),
     context,
   );
   // Browsers fetch a page when its link is pressed, about a tenth of a second before the click.

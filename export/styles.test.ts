@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parsePage } from './finishPage';
 import {
-  prepareSheet,
+  prepareInlineCss,
   replaceFlightSheetUrls,
   chooseSharedSheets,
   findFlightSheetUrls,
@@ -84,8 +84,8 @@ describe('chooseSharedSheets', () => {
   });
 });
 
-describe('prepareSheet', () => {
-  const inline = (css: string) => prepareSheet(css, '/x/_next/static/chunks/a.css');
+describe('prepareInlineCss', () => {
+  const inline = (css: string) => prepareInlineCss(css, '/x/_next/static/chunks/a.css');
 
   it('relative URLs of a style sheet become absolute', () => {
     expect(inline('a{src:url(../media/f.woff2)}b{c:url("d.svg#e")}')).toBe(

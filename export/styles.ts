@@ -2,15 +2,18 @@ import type { CheerioAPI } from 'cheerio';
 import postcss from 'postcss';
 
 /** The words of a page or script. A class that is not among them is not used there. */
-export type WordSet = ReadonlySet<string>;
+export type UsedWords = ReadonlySet<string>;
 
-export const findWords = (text: string): WordSet => new Set(text.match(/[\w-]+/g));
+export const findWords = (text: string): UsedWords => new Set(text.match(/[\w-]+/g));
 
 /**
  * A page's HTML, the scripts that it names, and the scripts that those name in turn.
  * @param scripts texts by file name
  */
-export function findTexts(html: string, scripts: ReadonlyMap<string, string>): ReadonlySet<string> {
+export function collectPageSources(
+  html: string,
+  scripts: ReadonlyMap<string, string>,
+): ReadonlySet<string> {
   const texts = new Set([html]);
   // The loop also visits the texts that it adds.
   for (const text of texts)
@@ -25,7 +28,7 @@ const moduleClass = /\.[\w-]+_[A-Za-z]\w*/g;
 const selectorArguments = /\((?:[^()]|\([^()]*\))*\)/g;
 
 /** Removes rules that need a class that is not among the words. */
-export function removeUnusedRules(css: string, words: readonly WordSet[]): string {
+export function removeUnusedRules(css: string, words: readonly UsedWords[]): string {
   const isInUse = (name: string) => words.some((known) => known.has(name.slice(1)));
   const canMatch = (selector: string) => {
     const needed = selector.replaceAll(selectorArguments, '');
@@ -81,7 +84,7 @@ export function chooseSharedSheets(pages: readonly (readonly string[])[]): strin
 }
 
 /** Makes URLs absolute and removes the source map comment, as a <style> element needs. */
-export function prepareSheet(css: string, url: string): string {
+export function prepareInlineCss(css: string, url: string): string {
   return (
     css
       .replaceAll(/\/\*# sourceMappingURL=.*?\*\//g, '')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Document, rootMetadata, rootViewport } from '../_frame/Document';
+import { RootLayout, rootMetadata, rootViewport } from '../_frame/RootLayout';
 
 export const metadata = rootMetadata;
 export const viewport = rootViewport;
 
 export default function EnglishLayout({ children }: { children: ReactNode }) {
-  return <Document lang="en">{children}</Document>;
+  return <RootLayout lang="en">{children}</RootLayout>;
 }

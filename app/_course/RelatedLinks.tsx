@@ -1,13 +1,13 @@
 import { LinkText } from '@/components/LinkText';
 import type { Course } from '@/content/course';
 import { layoutWords } from '@/content/layoutWords';
-import { linkInLanguage } from '@/content/linkInLanguage';
+import { localizeLink } from '@/content/localizeLink';
 import { furtherReadingPages } from '@/content/pages';
 import { NavWithHeading } from './NavWithHeading';
 import styles from './RelatedLinks.module.css';
 
 export function RelatedLinks({ course: { language, words } }: { course: Course }) {
-  const links = furtherReadingPages.map((page) => linkInLanguage(page, language));
+  const links = furtherReadingPages.map((page) => localizeLink(page, language));
   return (
     <div className={styles.related} data-print="no">
       <NavWithHeading id="related" title={words.relatedHeading}>

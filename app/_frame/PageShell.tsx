@@ -13,7 +13,7 @@ import {
   utilityNavigation,
 } from '@/content/navigation';
 import { layoutWords } from '@/content/layoutWords';
-import { linkInLanguage } from '@/content/linkInLanguage';
+import { localizeLink } from '@/content/localizeLink';
 import { findPage, findTranslatedPaths, listAncestors, type Page } from '@/content/pages';
 import { agencyNames, site, taglines } from '@/content/site';
 import { createBreadcrumbJsonLd } from './structuredData';
@@ -29,7 +29,7 @@ interface PageShellProps {
 export function PageShell({ children, page = findPage('/') }: PageShellProps) {
   const language = getPathLanguage(page.path);
   const words = layoutWords[language];
-  const localize = (links: readonly Link[]) => links.map((link) => linkInLanguage(link, language));
+  const localize = (links: readonly Link[]) => links.map((link) => localizeLink(link, language));
   const ancestors = listAncestors(page);
   const [home = page, menuItem = page] = ancestors;
   const crumbs = ancestors.map(({ crumb, url }) => ({ label: crumb, url }));

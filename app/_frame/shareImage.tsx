@@ -2,7 +2,7 @@ import { getPathLanguage } from '@/content/languages';
 import { metadataWords } from '@/content/metadataWords';
 import type { Page } from '@/content/pages';
 import { agencyNames, site } from '@/content/site';
-import { lightColors } from './lightColors';
+import { lightSchemeColors } from './lightSchemeColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
 
@@ -10,7 +10,7 @@ export const shareImageSize = { width: 1200, height: 630 };
 export const sansFontFamily = 'Public Sans';
 export const serifFontFamily = 'Source Serif';
 
-const { brand: navy, canary, gold, ink, paper, pinkcopy, rose } = lightColors;
+const { brand: navy, canary, gold, ink, paper, pinkcopy, rose } = lightSchemeColors;
 
 /** The font is smaller for longer headlines, so that each fits. */
 function headlineFontSize(title: string): number {
@@ -164,7 +164,7 @@ export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
               justifyContent: 'space-between',
               fontFamily: sansFontFamily,
               fontSize: 28,
-              color: lightColors['ink-2'],
+              color: lightSchemeColors['ink-2'],
             }}
           >
             <span>{page.shareImageLabel}</span>

@@ -8,7 +8,7 @@ import {
   white,
   drawFilledPath,
   drawStrokedPath,
-  drawShape,
+  drawOutlinedPath,
 } from './palette';
 import { drawWithMirrorImage } from './face';
 
@@ -29,7 +29,10 @@ export const drawGarment = {
     drawStrokedPath(coat, 5, 'M40.5 75Q50 90.5 59.5 75') +
     drawStrokedPath(trim, 1.6, 'M41.5 75Q50 87.5 58.5 75'),
   shirt: ({ fold }) =>
-    drawWithMirrorImage('c', drawShape(white, fold, 0.8, 'M42.5 70.5L36 76L42.5 88L50 81.5Z')) +
+    drawWithMirrorImage(
+      'c',
+      drawOutlinedPath(white, fold, 0.8, 'M42.5 70.5L36 76L42.5 88L50 81.5Z'),
+    ) +
     drawStrokedPath(fold, 1.3, 'M50 83V100') +
     drawStrokedPath(white, 1.8, 'M53 89h.1M53 96h.1'),
   suit: ({ fold, trim, coat }) =>
@@ -37,8 +40,8 @@ export const drawGarment = {
     drawFilledPath(trim, 'M47.5 82.5H52.5L51.8 86L54 97L50 102L46 97L48.2 86Z') +
     drawWithMirrorImage(
       'c',
-      drawShape(white, fold, 0.7, 'M42.8 70.5L37.5 75.5L43.5 84.5L50 81.5Z') +
-        drawShape(coat, fold, 1, 'M37.5 75.5L31 80.5L33 86H29.5L48 101H51Z'),
+      drawOutlinedPath(white, fold, 0.7, 'M42.8 70.5L37.5 75.5L43.5 84.5L50 81.5Z') +
+        drawOutlinedPath(coat, fold, 1, 'M37.5 75.5L31 80.5L33 86H29.5L48 101H51Z'),
     ),
   turtleneck: ({ trim, fold }) =>
     drawFilledPath(trim, 'M39.8 68Q50 73.5 60.2 68L62 78.5Q50 86.5 38 78.5Z') +
@@ -56,7 +59,7 @@ export const drawGarment = {
     drawStrokedPath(fold, 1.1, 'M27 87l4 5.5-4 5.5-4-5.5zM73 87l4 5.5-4 5.5-4-5.5z'),
   pajamas: ({ trim, coat, fold }) =>
     drawStrokedPath(fold, 1.5, 'M22 88V100M29 84V100M36 90V100M64 90V100M71 84V100M78 88V100') +
-    drawWithMirrorImage('c', drawShape(coat, trim, 1.6, 'M42.8 70.5L33 76.5L36 87L50 88Z')) +
+    drawWithMirrorImage('c', drawOutlinedPath(coat, trim, 1.6, 'M42.8 70.5L33 76.5L36 87L50 88Z')) +
     drawStrokedPath(trim, 1.6, 'M50 88V100') +
     drawStrokedPath(trim, 2.4, 'M53.5 95h.1'),
   track: ({ trim, coat, fold }) =>
@@ -64,7 +67,7 @@ export const drawGarment = {
     drawStrokedPath(trim, 2, 'M38.5 78.5Q50 86 61.5 78.5') +
     drawStrokedPath(fold, 1.3, 'M50 84V100') +
     drawStrokedPath(trim, 1.8, 'M37 80.5Q22 83 13 89.5T7 99M63 80.5Q78 83 87 89.5T93 99') +
-    drawShape(white, trim, 1, 'M48.8 84h2.4v4.5h-2.4z'),
+    drawOutlinedPath(white, trim, 1, 'M48.8 84h2.4v4.5h-2.4z'),
   apron: ({ trim, fold }) =>
     drawStrokedPath(fold, 2.6, 'M41.5 75Q50 87.5 58.5 75') +
     drawFilledPath(trim, 'M31 90Q50 95 69 90V101H31Z') +
@@ -103,12 +106,14 @@ export const drawGarment = {
     drawFilledPath(trim, 'M38 80L36 101H46.5L47.5 83Z') +
     drawStrokedPath(fold, 1.2, 'M36.5 76Q50 83.5 63.5 76M40 90h5M39.5 95h5'),
   office: () =>
-    drawWithMirrorImage('c', drawShape(gold, black, 0.9, 'M42.3 68.5L33.5 75.5L42 90L50 83.5Z')) +
-    drawStrokedPath(lightNavy, 1, 'M50 84V100'),
+    drawWithMirrorImage(
+      'c',
+      drawOutlinedPath(gold, black, 0.9, 'M42.3 68.5L33.5 75.5L42 90L50 83.5Z'),
+    ) + drawStrokedPath(lightNavy, 1, 'M50 84V100'),
   officeRuff: () =>
     drawWithMirrorImage(
       'c',
-      drawShape(
+      drawOutlinedPath(
         gold,
         black,
         0.8,
@@ -118,9 +123,9 @@ export const drawGarment = {
   officeBow: () =>
     drawWithMirrorImage(
       'c',
-      drawShape(gold, black, 0.9, 'M42.3 68L36.5 70.5L41 79.5L50 83Z') +
-        drawShape(gold, black, 0.9, 'M50 82L39 77.5V90L50 85.5Z'),
-    ) + drawShape(gold, black, 0.9, 'M48 81.5h4v4.5h-4z'),
+      drawOutlinedPath(gold, black, 0.9, 'M42.3 68L36.5 70.5L41 79.5L50 83Z') +
+        drawOutlinedPath(gold, black, 0.9, 'M50 82L39 77.5V90L50 85.5Z'),
+    ) + drawOutlinedPath(gold, black, 0.9, 'M48 81.5h4v4.5h-4z'),
 } satisfies Record<string, DrawPortraitPart>;
 
 /** The moth-shaped pin on a commissioner's lapel. */
@@ -138,7 +143,7 @@ export const drawHeadwear = {
   none: () => '',
   sleepMask: ({ trim }) =>
     drawStrokedPath(black, 2.2, 'M30.5 35.5Q33 31.5 37 30.5M69.5 35.5Q67 31.5 63 30.5') +
-    drawShape(
+    drawOutlinedPath(
       trim,
       black,
       1.2,
@@ -152,7 +157,7 @@ export const drawHeadwear = {
   bakerCap: () =>
     drawFilledPath(white, 'M31 34C25 30 26 19 35 19C37 10 63 10 65 19C74 19 75 30 69 34Z') +
     drawStrokedPath('#cfab79', 1.2, 'M40 21q-1 5 1 9M50 18.5v11M60 21q1 5-1 9') +
-    drawShape(white, '#cfab79', 1, 'M31 33Q50 27.5 69 33V38.5Q50 33 31 38.5Z'),
+    drawOutlinedPath(white, '#cfab79', 1, 'M31 33Q50 27.5 69 33V38.5Q50 33 31 38.5Z'),
   sweatband: ({ trim }) =>
     drawFilledPath(trim, 'M32 38Q50 27 68 38L67 31Q50 21.5 33 31Z') +
     drawStrokedPath(white, 1.2, 'M32.6 34.6Q50 24.5 67.4 34.6'),
@@ -184,6 +189,6 @@ export const drawHeadwear = {
     '<path fill="#0b6650" fill-opacity=".88" d="M31 34Q50 24.5 69 34L76 42.5Q50 30.5 24 42.5Z"/>' +
     drawStrokedPath('#3a9c80', 1.2, 'M28 40Q50 29.5 72 40'),
   visorPencil: () =>
-    drawShape(gold, black, 0.8, 'M66 36L83 24L85.5 23.8L84.6 26.2L67.5 38.2Z') +
+    drawOutlinedPath(gold, black, 0.8, 'M66 36L83 24L85.5 23.8L84.6 26.2L67.5 38.2Z') +
     drawFilledPath('#f47c9b', 'M66 36l1.5 2.2-3 2-1.5-2.2z'),
 } satisfies Record<string, DrawPortraitPart>;

@@ -13,7 +13,7 @@ import {
   drawFacialHair,
 } from './face';
 import { drawHair, drawHairBehind } from './hair';
-import { drawFilledPath, lookUpPortraitColors, drawShape } from './palette';
+import { drawFilledPath, lookUpPortraitColors, drawOutlinedPath } from './palette';
 import { type PortraitRecipe } from './PortraitRecipe';
 import { drawRosette } from './drawRosette';
 
@@ -38,7 +38,7 @@ function drawParts(recipe: PortraitRecipe): string {
   const holdsOffice = recipe.pattern === 'solid';
   const body =
     (holdsOffice
-      ? drawShape(colors.coat, colors.paper, 1.6, shoulderPaths[recipe.posture])
+      ? drawOutlinedPath(colors.coat, colors.paper, 1.6, shoulderPaths[recipe.posture])
       : drawFilledPath(colors.coat, shoulderPaths[recipe.posture])) +
     drawNeck(colors) +
     drawGarment[recipe.garment](colors);

@@ -7,7 +7,7 @@ import {
   white,
   drawFilledPath,
   drawStrokedPath,
-  drawShape,
+  drawOutlinedPath,
 } from './palette';
 
 /** Outlines of heads, symmetric about x = 50, for eyes at y = 46. */
@@ -113,7 +113,7 @@ export const drawEyes = {
     drawFilledPath(white, eyeWhites) +
     dots(46.3, 5) +
     drawStrokedPath(white, 1.5, 'M43.6 45h.1M58.6 45h.1') +
-    drawShape(white, '#6fb9c9', 0.8, 'M61.5 50.5c2.2 3 2.4 5.6 0 5.6s-2.2-2.6 0-5.6z'),
+    drawOutlinedPath(white, '#6fb9c9', 0.8, 'M61.5 50.5c2.2 3 2.4 5.6 0 5.6s-2.2-2.6 0-5.6z'),
   level: () =>
     drawFilledPath(white, 'M38 45.2H47A4.5 3.6 0 0 1 38 45.2ZM53 45.2H62A4.5 3.6 0 0 1 53 45.2Z') +
     drawStrokedPath(black, 3.2, 'M42.5 46.3h.1M57.5 46.3h.1') +
@@ -162,7 +162,7 @@ export const drawMouth = {
   flat: () => drawStrokedPath(black, 2, 'M45 60.5h10'),
   smile: () => drawStrokedPath(black, 2, 'M43.5 59q6.5 5.5 13 0'),
   smirk: () => drawStrokedPath(black, 2, 'M45 61q7 .6 10.5-3.4'),
-  grin: () => drawShape(white, black, 1.6, 'M42 58.2Q50 60 58 58.2Q57 65 50 65T42 58.2Z'),
+  grin: () => drawOutlinedPath(white, black, 1.6, 'M42 58.2Q50 60 58 58.2Q57 65 50 65T42 58.2Z'),
   gasp: () =>
     drawFilledPath(black, 'M50 57.5a3.2 4 0 1 0 .1 0z') +
     drawFilledPath('#d2557b', 'M48 63.8q2-2 4 0-2 2.6-4 0z'),
@@ -211,7 +211,7 @@ export const drawEyewear = {
       1.5,
     ) + drawStrokedPath(gold, 1.5, 'M47.5 50q2.5-2 5 0M36.5 49.5L33 46.5M63.5 49.5L67 46.5'),
   sunset: ({ trim }) =>
-    drawShape('#5e3520', trim, 1.5, 'M40.5 38.5a8 8 0 1 0 .1 0zM59.5 38.5a8 8 0 1 0 .1 0z') +
+    drawOutlinedPath('#5e3520', trim, 1.5, 'M40.5 38.5a8 8 0 1 0 .1 0zM59.5 38.5a8 8 0 1 0 .1 0z') +
     drawStrokedPath(trim, 1.5, 'M48.5 45.5h3') +
     drawStrokedPath('#e98f5b', 1.5, 'M36 47.5q3.5 3.5 8 1.5M55 47.5q3.5 3.5 8 1.5'),
   monocle: () =>

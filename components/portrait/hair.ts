@@ -1,4 +1,9 @@
-import { type DrawPortraitPart, drawFilledPath, drawStrokedPath, drawShape } from './palette';
+import {
+  type DrawPortraitPart,
+  drawFilledPath,
+  drawStrokedPath,
+  drawOutlinedPath,
+} from './palette';
 import { drawWithMirrorImage } from './face';
 
 export const drawHair = {
@@ -176,7 +181,7 @@ export const drawHair = {
       'M33 56C26 44 28 27 38 21Q50 15.5 62 21C72 27 74 44 67 56C68 47 66.5 40 64 34.5L58 38L55 33L50 38L45 33L42 38L36 34.5C33.5 40 32 47 33 56Z',
     ) + drawStrokedPath(strand, 1.2, 'M32 37Q30.5 43 32 48M68 37Q69.5 43 68 48'),
   chignon: ({ hair, strand }) =>
-    drawShape('#f2b632', '#171a26', 0.8, 'M57 27.5L79.5 9.5L82 9L81.2 11.6L58.8 29.6Z') +
+    drawOutlinedPath('#f2b632', '#171a26', 0.8, 'M57 27.5L79.5 9.5L82 9L81.2 11.6L58.8 29.6Z') +
     drawFilledPath(
       hair,
       'M32 46C28 29 37 18.5 50 18.5S72 29 68 46C67 37 62.5 31.5 54 28C45 31 34 35 32 46Z',

@@ -97,6 +97,6 @@ export function drawStrokedPath(color: string, width: number, d: string): string
 }
 
 /** Draws a filled path with an outline of the given width. */
-export function drawShape(fill: string, stroke: string, width: number, d: string): string {
+export function drawOutlinedPath(fill: string, stroke: string, width: number, d: string): string {
   return `<path fill="${fill}" stroke="${stroke}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }

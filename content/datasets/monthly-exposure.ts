@@ -2,11 +2,11 @@ import { binderSource, type Dataset } from './dataset';
 import { type MonthAbbreviation, monthAbbreviations } from './months';
 import { mean } from './statistics';
 
-export type IndexPlatform = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
+export type ExposurePlatform = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
 
 export interface MonthlyExposure {
   month: MonthAbbreviation;
-  platform: IndexPlatform;
+  platform: ExposurePlatform;
   /** The mean exposure from 0 to 10; the quarterly rating of accounts is another number. */
   rate: number;
 }

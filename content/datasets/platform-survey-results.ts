@@ -1,9 +1,9 @@
 import { binderSource, type Dataset } from './dataset';
-import type { IndexPlatform } from './monthly-exposure';
+import type { ExposurePlatform } from './monthly-exposure';
 
 /** All numbers are percentages of the simps surveyed on the platform. */
 export interface PlatformSurveyResult {
-  platform: IndexPlatform;
+  platform: ExposurePlatform;
   /** Simps who follow a provider in the registry. */
   followers: number;
   /** Simps who liked, commented or left another trace. */

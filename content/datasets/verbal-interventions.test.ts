@@ -2,15 +2,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { coochieIndex } from '../dashboards/coochie-index';
 import {
-  formatEffect,
+  formatIndexChange,
   verbalInterventionsTable,
-  netEffect,
+  netIndexChange,
   verbalInterventions,
 } from './verbal-interventions';
 
 describe('verbal interventions', () => {
   it('all verbal interventions together raise the index by one hundredth', () => {
-    expect(netEffect).toBe(1);
+    expect(netIndexChange).toBe(1);
     expect(verbalInterventionsTable.rows.at(-1)).toEqual(expect.arrayContaining(['Net', '+1']));
   });
 
@@ -19,8 +19,8 @@ describe('verbal interventions', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('formatEffect prints a plus or minus sign', () => {
-    expect([71, -89, 0].map(formatEffect)).toEqual(['+71', '−89', '0']);
+  it('formatIndexChange prints a plus or minus sign', () => {
+    expect([71, -89, 0].map(formatIndexChange)).toEqual(['+71', '−89', '0']);
   });
 
   it('the anecdote’s interventions move the index to 7.57, then to 6.68', () => {

@@ -66,10 +66,10 @@ const interventions: readonly VerbalIntervention[] = verbalInterventions.rows;
 export const coochieIndexTargetRange = { from: 5.5, to: 7.5 } as const;
 
 /** The sum of all changes, in hundredths of a point. */
-export const netEffect = sum(interventions.map(({ effect }) => effect));
+export const netIndexChange = sum(interventions.map(({ effect }) => effect));
 
 /** A change of the index with its sign: "+71", "−89", "0". */
-export function formatEffect(effect: number): string {
+export function formatIndexChange(effect: number): string {
   if (effect === 0) return '0';
   return `${effect > 0 ? '+' : '−'}${Math.abs(effect)}`;
 }
@@ -88,8 +88,8 @@ export const verbalInterventionsTable: TableData = {
       formatDate(date),
       `${speaker}: ${said}`,
       circumstance,
-      formatEffect(effect),
+      formatIndexChange(effect),
     ]),
-    ['Net', '', 'The ladder has been moved', formatEffect(netEffect)],
+    ['Net', '', 'The ladder has been moved', formatIndexChange(netIndexChange)],
   ],
 };

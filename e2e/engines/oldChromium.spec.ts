@@ -1,6 +1,6 @@
 import { primaryNavigation } from '../../content/navigation';
 import { expect, test } from '../test';
-import { visitUrls } from '../sampleUrls';
+import { sampleVisitUrls } from '../sampleUrls';
 
 // Chromium 109 has no popovers.
 test.describe('on a phone', () => {
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   });
 
-  for (const path of visitUrls) {
+  for (const path of sampleVisitUrls) {
     test(`without popovers, a phone’s first screen shows the heading of ${path}`, async ({
       page,
     }) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import shared, { launchOptions } from '../../playwright.config';
 import { findProgram } from '../../tools/findProgram.mjs';
-import { printSkipped } from '../printSkipped';
+import { reportSkippedTests } from '../reportSkippedTests';
 import type { AllowedErrors } from '../test';
 import { installOldChromium } from './oldChromium';
 
@@ -24,12 +24,12 @@ const journeys = /e2e\/(rating|news|dashboards|charts|shell|course|privacy)\.spe
 const reading = /engines\/reading\.spec\.ts/;
 
 const printNotInstalled = (engine: string, remedy: string) =>
-  printSkipped(`${engine}, which is not installed here`, remedy);
+  reportSkippedTests(`${engine}, which is not installed here`, remedy);
 if (!firefoxOptions)
   printNotInstalled('Firefox', 'npx playwright install firefox, or Debian: firefox-esr');
 if (!hasWebKit) printNotInstalled('WebKit', 'npx playwright install --with-deps webkit');
 if (!oldChromium)
-  printSkipped('Chromium 109, 56 MB from npm', 'set OLD_CHROMIUM=1 to fetch and test it');
+  reportSkippedTests('Chromium 109, 56 MB from npm', 'set OLD_CHROMIUM=1 to fetch and test it');
 
 /** Tests the main features in Firefox, WebKit and the oldest supported Chromium. */
 export default defineConfig<AllowedErrors>({

@@ -13,7 +13,7 @@ import {
   languages,
   translatedLanguages,
 } from '../../content/languages';
-import { getAlternateUrls } from '../../content/translationUrls';
+import { buildHreflangUrls } from '../../content/translationUrls';
 import { pages } from '../../content/pages';
 import { getAbsoluteUrl, href, site } from '../../content/site';
 import {
@@ -202,7 +202,7 @@ for (const language of translatedLanguages) {
       );
       expect(inLanguages.map(({ url }) => getPathLanguage(url))).toContain(defaultLanguage);
       const paths = Object.fromEntries(inLanguages.map(({ url }) => [getPathLanguage(url), url]));
-      expect(languagesInHead(page)).toEqual(Object.entries(getAlternateUrls(paths)));
+      expect(languagesInHead(page)).toEqual(Object.entries(buildHreflangUrls(paths)));
     }
   });
 }

@@ -7,9 +7,9 @@ import {
   exportedPages,
   readExportedFile,
   measureBrotliBytes,
-  measureCompressedFileBytes,
+  measureTransferBytes,
 } from '../exportedSite';
-import { visitUrls } from '../sampleUrls';
+import { sampleVisitUrls } from '../sampleUrls';
 
 const kilobyte = 1024;
 
@@ -34,7 +34,7 @@ function measure(page: ExportedPage): Weight {
       .toArray()
       .map((element) => $(element).attr(attribute) ?? '');
   const total = (urls: readonly string[]) =>
-    urls.reduce((sum, url) => sum + measureCompressedFileBytes(url), 0);
+    urls.reduce((sum, url) => sum + measureTransferBytes(url), 0);
   const sheets = hrefs('link[rel=stylesheet]');
   const fonts = hrefs('link[as=font]');
   const scripts = hrefs('script[src]', 'src');
@@ -94,8 +94,8 @@ test('all illustrations together have at most 12 KB', () => {
 });
 
 test('a visit of six pages transfers at most 102 KB, not counting pictures', () => {
-  const weights = exportedPages.filter(({ url }) => visitUrls.includes(url)).map(measure);
-  expect(weights).toHaveLength(visitUrls.length);
+  const weights = exportedPages.filter(({ url }) => sampleVisitUrls.includes(url)).map(measure);
+  expect(weights).toHaveLength(sampleVisitUrls.length);
   const html = weights.reduce((sum, weight) => sum + weight.html, 0);
   // The pages share style sheet and fonts, which are fetched once.
   const once = Math.max(...weights.map(({ sheet, fonts }) => sheet + fonts));

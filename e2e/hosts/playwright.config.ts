@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
 import { choosePort } from '../../tools/choosePort.mjs';
 import { githubProjectPage } from '../../tools/githubProjectPage.mjs';
-import { printSkipped } from '../printSkipped';
+import { reportSkippedTests } from '../reportSkippedTests';
 import { findNginxInstallation } from './findNginxInstallation';
 import type { HostFeatures } from './host';
 
@@ -49,7 +49,7 @@ if (findNginxInstallation()) {
     host: { headers: true, nearest404: true, compresses: true },
   });
 } else {
-  printSkipped('nginx, which is not installed here', 'Debian: apt-get install nginx-light');
+  reportSkippedTests('nginx, which is not installed here', 'Debian: apt-get install nginx-light');
 }
 
 if (process.env.WRANGLER) {
@@ -62,7 +62,7 @@ if (process.env.WRANGLER) {
     host: { headers: true, nearest404: true, compresses: false },
   });
 } else {
-  printSkipped(
+  reportSkippedTests(
     "Cloudflare's local runtime, 400 MB from npm",
     'set WRANGLER=1 to fetch and test it',
   );

@@ -2,14 +2,14 @@ import { FormattedDate } from '@/components/FormattedDate';
 import { Section } from '@/components/Section';
 import { agencyEvents } from '@/content/education';
 import { homePage } from '@/content/home';
-import { RuledList } from './RuledList';
+import { DividedList } from './DividedList';
 
 const eventCount = 3;
 
 export function EventsSection() {
   return (
     <Section title={homePage.events.title} more={homePage.events.all}>
-      <RuledList
+      <DividedList
         entries={agencyEvents.slice(0, eventCount).map(({ id, title, date, location }) => ({
           id,
           above: <FormattedDate date={date} />,

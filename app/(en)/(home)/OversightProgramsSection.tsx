@@ -1,14 +1,14 @@
 import { Section } from '@/components/Section';
 import { homePage } from '@/content/home';
 import { oversightPrograms } from '@/content/oversight';
-import { RuledList } from './RuledList';
+import { DividedList } from './DividedList';
 
 const { title, lead, link } = homePage.programs;
 
 export function OversightProgramsSection() {
   return (
     <Section title={title} lead={lead} more={link}>
-      <RuledList
+      <DividedList
         entries={oversightPrograms.map(({ id, title: name, url }) => ({ id, title: name, url }))}
       />
     </Section>

@@ -1,5 +1,5 @@
 import { ClearStoredDataButton } from './ClearStoredDataButton.client';
-import { EmptyShelf } from './EmptyShelf';
+import { EmptyShelfDrawing } from './EmptyShelfDrawing';
 import { Island } from '@/components/Island.client';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import section from '@/components/Section.module.css';
@@ -15,7 +15,7 @@ const [inventory, ...others] = readProsePage(page.path).sections;
 const text = (
   <section className={section.section}>
     <RenderedMarkdown nodes={inventory?.nodes ?? []} withSections />
-    <EmptyShelf caption="The Archivist has kept the shelf." />
+    <EmptyShelfDrawing caption="The Archivist has kept the shelf." />
     <RenderedMarkdown nodes={others.flatMap(({ nodes }) => nodes)} withSections />
   </section>
 );

@@ -1,4 +1,4 @@
-import type { PatternFindings, RatingPattern } from '@/content/rating';
+import type { InterimFindings, RatingPattern } from '@/content/rating';
 
 type Ratings = readonly number[];
 
@@ -34,7 +34,7 @@ export function detectRatingPattern(ratings: Ratings): RatingPattern {
  * @param ratings in the order of the people
  */
 export function chooseInterimFinding(
-  findings: PatternFindings,
+  findings: InterimFindings,
   ratings: Ratings,
 ): string | undefined {
   const { length } = ratings;

@@ -22,7 +22,7 @@ function wrap(context: CanvasContext, text: string, width: number): string[] {
 }
 
 /** Breaks a text into as few lines as the width allows, all of about the same length. */
-export function breakLines(context: CanvasContext, text: string, width: number): string[] {
+export function wrapTextBalanced(context: CanvasContext, text: string, width: number): string[] {
   const { length } = wrap(context, text, width);
   let balanced = width;
   while (wrap(context, text, balanced - 8).length === length) balanced -= 8;

@@ -6,7 +6,7 @@ import {
   bandThreadPeriod,
   watermarkPaths,
 } from '@/components/guillocheDrawing';
-import { lightColors } from '@/app/_frame/lightColors';
+import { lightSchemeColors } from '@/app/_frame/lightSchemeColors';
 import type { CanvasContext } from './canvasText';
 
 /** The factor by which the border is wider than on the page: the picture is mostly seen small. */
@@ -35,10 +35,10 @@ function drawSide(context: CanvasContext, length: number) {
 export function drawBorderedSheet(context: CanvasContext, size: number): void {
   const inner = size / borderScale;
   context.save();
-  context.fillStyle = lightColors.paper;
+  context.fillStyle = lightSchemeColors.paper;
   context.fillRect(0, 0, size, size);
   context.scale(borderScale, borderScale);
-  context.strokeStyle = lightColors.brand;
+  context.strokeStyle = lightSchemeColors.brand;
   context.lineWidth = 0.6;
   for (let i = 0; i < 4; i += 1) {
     drawSide(context, inner);

@@ -12,8 +12,13 @@ import type { DeterminationFacts } from '../determinationFacts';
 import { drawBorderedSheet, sheetBorderWidth } from './drawBorderedSheet';
 import { drawRatingDistributionChart, type PortraitImages } from './drawRatingDistributionChart';
 import { drawSeal } from './drawSeal';
-import { lightColors } from '@/app/_frame/lightColors';
-import { breakLines, type CanvasContext, drawRubberStamp, type FontFamilies } from './canvasText';
+import { lightSchemeColors } from '@/app/_frame/lightSchemeColors';
+import {
+  wrapTextBalanced,
+  type CanvasContext,
+  drawRubberStamp,
+  type FontFamilies,
+} from './canvasText';
 
 export interface PictureContent {
   summary: RatingSummary<{ person: Person; rating: number }>;
@@ -66,13 +71,13 @@ async function loadFonts(): Promise<FontFamilies> {
 }
 
 function drawSheetAndCopies(context: CanvasContext) {
-  context.fillStyle = lightColors.brand;
+  context.fillStyle = lightSchemeColors.brand;
   context.fillRect(0, 0, size, size);
-  [lightColors.pinkcopy, lightColors.canary].forEach((color, i) => {
+  [lightSchemeColors.pinkcopy, lightSchemeColors.canary].forEach((color, i) => {
     const edge = margin + (2 - i) * copyOffset;
     context.fillStyle = color;
     context.fillRect(edge, edge, sheet, sheet);
-    context.strokeStyle = lightColors['line-strong'];
+    context.strokeStyle = lightSchemeColors['line-strong'];
     context.strokeRect(edge, edge, sheet, sheet);
   });
   context.translate(margin, margin);
@@ -89,18 +94,18 @@ function drawResult(
   const sealScale = 2.05;
   drawSeal(context, summary.mean, { x: 0, y: 0, scale: sealScale });
   const left = 120 * sealScale + 40;
-  context.fillStyle = lightColors.ink;
+  context.fillStyle = lightSchemeColors.ink;
   context.font = `650 60px ${serif}`;
   context.fillText(words.title, left, 50);
-  context.fillStyle = lightColors['ink-2'];
+  context.fillStyle = lightSchemeColors['ink-2'];
   context.font = `400 28px ${sans}`;
   context.fillText(fillTemplate(words.mean, { total: summary.ratedPeople.length }), left, 96);
-  context.fillStyle = lightColors.brand;
+  context.fillStyle = lightSchemeColors.brand;
   context.font = `650 184px ${serif}`;
   const mean = formatMeanRating(summary);
   context.fillText(mean, left - 6, 250);
   const width = context.measureText(mean).width;
-  context.fillStyle = lightColors['ink-2'];
+  context.fillStyle = lightSchemeColors['ink-2'];
   context.font = `400 28px ${sans}`;
   context.fillText(words.of, left + width + 4, 250);
   const maxWidth = contentSize - left - width;
@@ -108,7 +113,7 @@ function drawResult(
     context,
     summary.band.name,
     { x: contentSize - maxWidth / 2 + 8, y: 166, size: 46, maxWidth: maxWidth - 12 },
-    { family: sans, color: lightColors.rose },
+    { family: sans, color: lightSchemeColors.rose },
   );
   return 132 * sealScale;
 }
@@ -120,18 +125,18 @@ function drawFinding(
   { sans, serif }: FontFamilies,
   top: number,
 ) {
-  context.fillStyle = lightColors.rose;
+  context.fillStyle = lightSchemeColors.rose;
   context.font = `650 60px ${serif}`;
   context.fillText(finding.title, 0, top + 46);
-  context.fillStyle = lightColors.ink;
+  context.fillStyle = lightSchemeColors.ink;
   const text = finding.text(summary);
   const sizes = [40, 37, 34, 31];
   const fits = (letterSize: number) => {
     context.font = `400 ${letterSize}px ${sans}`;
-    return breakLines(context, text, contentSize).length <= 4;
+    return wrapTextBalanced(context, text, contentSize).length <= 4;
   };
   const letterSize = sizes.find(fits) ?? 31;
-  const lines = breakLines(context, text, contentSize);
+  const lines = wrapTextBalanced(context, text, contentSize);
   const leading = letterSize * 1.35;
   const first = top + 62 + leading;
   lines.forEach((line, i) => context.fillText(line, 0, first + i * leading));
@@ -139,17 +144,17 @@ function drawFinding(
 }
 
 function drawFooter(context: CanvasContext, { facts }: PictureContent, { sans }: FontFamilies) {
-  context.fillStyle = lightColors.ink;
+  context.fillStyle = lightSchemeColors.ink;
   context.font = `700 26px ${sans}`;
   context.fillText(facts.issuer, 0, contentSize - 22);
-  context.fillStyle = lightColors['ink-2'];
+  context.fillStyle = lightSchemeColors['ink-2'];
   context.font = `400 26px ${sans}`;
   context.fillText(facts.host, 0, contentSize + 12);
   drawRubberStamp(
     context,
     words.pictureNotice,
     { x: contentSize - 90, y: contentSize - 14, size: 36, maxWidth: contentSize },
-    { family: sans, color: lightColors.rose },
+    { family: sans, color: lightSchemeColors.rose },
   );
 }
 

@@ -2,7 +2,7 @@ import { getInitials } from '@/components/Portrait';
 import type { RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { computeScaleFraction, ratingBandSpans } from '../ratingScale';
-import { lightColors } from '@/app/_frame/lightColors';
+import { lightSchemeColors } from '@/app/_frame/lightSchemeColors';
 import type { FontFamilies, CanvasContext } from './canvasText';
 
 /** Portraits by person id; undefined where loading failed. */
@@ -49,13 +49,13 @@ export function drawRatingDistributionChart(
     if (image) {
       context.drawImage(image, left, top, size, size);
     } else {
-      context.fillStyle = lightColors.sunken;
+      context.fillStyle = lightSchemeColors.sunken;
       context.fillRect(left, top, size, size);
-      context.fillStyle = lightColors['ink-2'];
+      context.fillStyle = lightSchemeColors['ink-2'];
       context.font = `700 ${size * 0.4}px ${fonts.sans}`;
       context.fillText(getInitials(displayName), left + size / 2, top + size * 0.64);
     }
-    context.strokeStyle = lightColors['line-strong'];
+    context.strokeStyle = lightSchemeColors['line-strong'];
     context.lineWidth = 1;
     context.strokeRect(left, top, size, size);
   };
@@ -70,7 +70,7 @@ export function drawRatingDistributionChart(
       const left = middle - (inRow * (size + 2)) / 2 + (place % perRow) * (size + 2) + 1;
       drawPortrait(person, left, floor - (row + 1) * (size + 2));
     });
-    context.fillStyle = lightColors.ink;
+    context.fillStyle = lightSchemeColors.ink;
     context.font = `700 28px ${fonts.sans}`;
     context.fillText(String(i + 1), middle, floor + 34);
   });
@@ -78,21 +78,21 @@ export function drawRatingDistributionChart(
 
   ratingBandSpans.forEach(({ name, from, width: share }) => {
     const isFound = name === band.name;
-    context.fillStyle = isFound ? lightColors.brand : lightColors.sunken;
-    context.strokeStyle = isFound ? lightColors.brand : lightColors['line-strong'];
+    context.fillStyle = isFound ? lightSchemeColors.brand : lightSchemeColors.sunken;
+    context.strokeStyle = isFound ? lightSchemeColors.brand : lightSchemeColors['line-strong'];
     context.lineWidth = 1.5;
     context.beginPath();
     context.rect(x + from * width, floor + 62, share * width, 46);
     context.fill();
     context.stroke();
-    context.fillStyle = isFound ? lightColors.paper : lightColors['ink-2'];
+    context.fillStyle = isFound ? lightSchemeColors.paper : lightSchemeColors['ink-2'];
     context.font = `${isFound ? 700 : 400} 26px ${fonts.sans}`;
     context.fillText(name, x + (from + share / 2) * width, floor + 94);
   });
 
   context.translate(x + computeScaleFraction(mean) * width, floor + 46);
-  context.fillStyle = lightColors.rose;
-  context.strokeStyle = lightColors.paper;
+  context.fillStyle = lightSchemeColors.rose;
+  context.strokeStyle = lightSchemeColors.paper;
   context.lineWidth = 3;
   const needle = new Path2D('M-14 0H14L0 24Z');
   context.stroke(needle);

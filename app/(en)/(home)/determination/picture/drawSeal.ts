@@ -1,4 +1,4 @@
-import { lightColors } from '@/app/_frame/lightColors';
+import { lightSchemeColors } from '@/app/_frame/lightSchemeColors';
 import { sealLampPaths } from '@/components/sealLamps';
 import { fullSealPaths, type SealPath } from '@/components/sealPaths';
 import { computeLampOpacities } from '../computeLampOpacities';
@@ -16,11 +16,11 @@ export function drawSeal(
   const draw = ({ d, fill, stroke, width = 1 }: SealPath) => {
     const path = new Path2D(d);
     if (fill) {
-      context.fillStyle = lightColors[fill];
+      context.fillStyle = lightSchemeColors[fill];
       context.fill(path);
     }
     if (stroke) {
-      context.strokeStyle = lightColors[stroke];
+      context.strokeStyle = lightSchemeColors[stroke];
       context.lineWidth = width;
       context.stroke(path);
     }

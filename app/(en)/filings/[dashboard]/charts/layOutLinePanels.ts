@@ -31,7 +31,7 @@ export const panelGap = 24;
 const spanningScale = 0.85;
 
 /** The font size of end labels, and their gap from the line's end. */
-export const endLabelMetrics = ({ compact }: Pick<ChartDimensions, 'compact'>) =>
+export const getEndLabelMetrics = ({ compact }: Pick<ChartDimensions, 'compact'>) =>
   compact
     ? { fontSize: 12.6, gap: 6, gapWithLeader: 15 }
     : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
@@ -58,7 +58,7 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
     ...panels.map((panel) => measureAxisWidth(panel.data, size.compact ? 15 : undefined)),
   );
   const endLabelLines = panels.flatMap((panel) => panel.endLabels.flat());
-  const { fontSize, gapWithLeader } = endLabelMetrics(size);
+  const { fontSize, gapWithLeader } = getEndLabelMetrics(size);
   const scale = spansPageWidth(data) && !size.compact ? spanningScale : 1;
   const endLabelsWidth = Math.max(
     ...endLabelLines.map((line) => scale * estimateTextWidth(line, fontSize) + gapWithLeader + 2),

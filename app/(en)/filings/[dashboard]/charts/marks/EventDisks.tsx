@@ -1,5 +1,5 @@
 import styles from '../ResponsiveChart.module.css';
-import { mergeOverlapping } from '../mergeOverlapping';
+import { mergeOverlappingPoints } from '../mergeOverlappingPoints';
 import type { LinePlot } from '../plotLinePanel';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
@@ -11,7 +11,7 @@ export function EventDisks({ plot: { data, lines } }: { plot: LinePlot }) {
     const one = data.series.findIndex(({ id }) => id === series);
     return lines[one]?.[data.x.values.indexOf(x)] ?? [0, 0];
   });
-  return mergeOverlapping(points, 2 * eventDiskRadius).map(([[x, top], [, bottom]]) => (
+  return mergeOverlappingPoints(points, 2 * eventDiskRadius).map(([[x, top], [, bottom]]) => (
     <rect
       key={`${x} ${top}`}
       className={styles.eventDisk}

@@ -1,6 +1,6 @@
 import type { ChartDimensions } from '../chartDimensions';
 import { spreadLabels } from '../labels';
-import { endLabelMetrics } from '../layOutLinePanels';
+import { getEndLabelMetrics } from '../layOutLinePanels';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
@@ -17,7 +17,7 @@ interface LineEndLabelsProps {
  * moved, all leave room for a leader, so that they align.
  */
 function placeLabels({ ends, labels, top, height, size }: LineEndLabelsProps) {
-  const { fontSize, gap, gapWithLeader } = endLabelMetrics(size);
+  const { fontSize, gap, gapWithLeader } = getEndLabelMetrics(size);
   const heights = spreadLabels(
     ends.map(([, y]) => y - top),
     fontSize + 2.5,

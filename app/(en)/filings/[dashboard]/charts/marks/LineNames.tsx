@@ -1,10 +1,10 @@
 import { estimateTextWidth } from '../chartDimensions';
-import { endLabelMetrics } from '../layOutLinePanels';
+import { getEndLabelMetrics } from '../layOutLinePanels';
 import type { LinePlot } from '../plotLinePanel';
 import { roundToTenth, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
-const { fontSize } = endLabelMetrics({ compact: true });
+const { fontSize } = getEndLabelMetrics({ compact: true });
 
 /** The distance between the middle of a name and its line. */
 const distance = 11;

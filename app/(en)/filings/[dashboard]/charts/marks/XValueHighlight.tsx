@@ -1,4 +1,4 @@
-import { mergeOverlapping } from '../mergeOverlapping';
+import { mergeOverlappingPoints } from '../mergeOverlappingPoints';
 import { roundToTenth, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
@@ -42,7 +42,7 @@ export function XValueHighlight({
 const radius = 9.5;
 
 function createRingsPath(points: readonly SvgPoint[]): string {
-  return mergeOverlapping(points, 2 * radius)
+  return mergeOverlappingPoints(points, 2 * radius)
     .map(([[x, top], [, bottom]]) => {
       const height = roundToTenth(bottom - top);
       const arc = `a${radius},${radius},0,0,1,`;

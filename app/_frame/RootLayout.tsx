@@ -26,7 +26,7 @@ export const rootViewport: Viewport = {
   ],
 };
 
-export function Document({ lang, children }: { lang: Language; children: ReactNode }) {
+export function RootLayout({ lang, children }: { lang: Language; children: ReactNode }) {
   return (
     <html lang={lang} className={`${sansFont.variable} ${serifFont.variable}`}>
       <body>{children}</body>

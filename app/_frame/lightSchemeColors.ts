@@ -1,5 +1,5 @@
 /** The light scheme of globals.css, for images drawn by scripts, which cannot read style sheets. */
-export const lightColors = {
+export const lightSchemeColors = {
   paper: '#ffffff',
   sunken: '#ede7d9',
   ink: '#171a26',

@@ -6,7 +6,7 @@ import { findTranslatedPaths, pages } from './pages';
  * Links to the translation into this language. If there is none, the link stays, and states the
  * language of the page.
  */
-export function linkInLanguage(link: Link, language: Language): Link {
+export function localizeLink(link: Link, language: Language): Link {
   if (language === defaultLanguage) return link;
   const linked = pages.find(({ url }) => url === link.url);
   const path = linked && findTranslatedPaths(linked.path)[language];

@@ -1,9 +1,9 @@
 import { SealMoth } from '@/components/Seal';
-import styles from './EmptyShelf.module.css';
+import styles from './EmptyShelfDrawing.module.css';
 
 const labelHolders = 'm154,0h36v14h-36z'.repeat(4);
 
-export function EmptyShelf({ caption }: { caption: string }) {
+export function EmptyShelfDrawing({ caption }: { caption: string }) {
   return (
     <figure className={styles.shelf}>
       <div className={styles.drawing}>

@@ -1,7 +1,7 @@
 import type { SvgPoint } from './seriesStyle';
 
 /** Merges points above one another that are less than `distance` apart into one tall mark. */
-export function mergeOverlapping(
+export function mergeOverlappingPoints(
   points: readonly SvgPoint[],
   distance: number,
 ): [top: SvgPoint, bottom: SvgPoint][] {

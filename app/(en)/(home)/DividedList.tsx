@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './RuledList.module.css';
+import styles from './DividedList.module.css';
 
 interface ListEntry {
   id: string;
@@ -9,7 +9,7 @@ interface ListEntry {
   below?: string;
 }
 
-export function RuledList({ entries }: { entries: readonly ListEntry[] }) {
+export function DividedList({ entries }: { entries: readonly ListEntry[] }) {
   return (
     <ul role="list">
       {entries.map(({ id, above, title, url, below }) => (

@@ -4,7 +4,7 @@ const fileAttributes = ['src', 'srcset', 'poster'];
 const formAttributes = ['action', 'formaction'];
 
 /** @throws if an element would load a file from another host, or send a form there */
-export function checkHosts($: CheerioAPI) {
+export function checkExternalUrls($: CheerioAPI) {
   for (const name of [...fileAttributes, ...formAttributes]) {
     for (const element of $(`[${name}]`).toArray()) {
       const value = $(element).attr(name) ?? '';
