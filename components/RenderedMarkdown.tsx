@@ -12,7 +12,6 @@ interface RenderedMarkdownProps {
   nodes: readonly RootContent[];
   /** Draws a red line above each h2. Leave out for text on a sheet of paper. */
   withSections?: boolean;
-  /** Class of `summary` elements. */
   summaryClass?: string;
 }
 

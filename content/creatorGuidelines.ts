@@ -81,7 +81,7 @@ export const countWords = (text: string) =>
 const wordsOf = (some: readonly MessagePassage[]) =>
   some.reduce((sum, { text }) => sum + countWords(text), 0);
 
-/** The passages that a chapter strikes out, with their number of words. */
+/** The passages that a chapter strikes out, and how many words they have together. */
 export function findStruckPassages(chapter: number) {
   const passages = parts.filter((part) => part.chapter === chapter);
   return { passages: passages.map(({ text }) => text), words: wordsOf(passages) };

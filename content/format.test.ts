@@ -32,7 +32,7 @@ describe('a value', () => {
     },
   );
 
-  it('dollars are formatted with cents, or with 0 decimals', () => {
+  it('dollars are formatted with cents by default, and without them if decimals is 0', () => {
     expect(formatDollars(1204.5)).toBe('$1,204.50');
     expect(formatDollars(250_000, 0)).toBe('$250,000');
   });

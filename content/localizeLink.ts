@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from './languages';
 import type { Link } from './navigation';
-import { findTranslatedPaths, pages } from './pages';
+import { getPathsByLanguage, pages } from './pages';
 
 /**
  * Links to the translation into this language. If there is none, the link stays, and states the
@@ -9,7 +9,7 @@ import { findTranslatedPaths, pages } from './pages';
 export function localizeLink(link: Link, language: Language): Link {
   if (language === defaultLanguage) return link;
   const linked = pages.find(({ url }) => url === link.url);
-  const path = linked && findTranslatedPaths(linked.path)[language];
+  const path = linked && getPathsByLanguage(linked.path)[language];
   const translation = pages.find((page) => page.path === path);
   return translation
     ? { label: translation.title, url: translation.url }

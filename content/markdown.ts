@@ -173,7 +173,7 @@ function captionTables() {
       table.children.unshift(element('caption', {}, [{ type: 'text', value: caption }]));
       visit(table, 'element', (cell) => {
         if (cell.tagName === 'th') cell.properties.scope = 'col';
-        // In Markdown, `---:` marks a column of numbers.
+        // Here `---:`, which aligns a column to the right, marks a column of numbers.
         if (cell.properties.align === 'right') cell.properties.dataFigure = '';
         delete cell.properties.align;
       });

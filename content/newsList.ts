@@ -75,6 +75,7 @@ export function formatMissingReleases(release: string, older: string | undefined
   return [...ends].map((n) => `${year}-${String(n).padStart(3, '0')}`).join(' to ');
 }
 
+/** The numbers of the releases between an item and the next older one that no item has. */
 export const getMissingReleases = (item: NewsItem) =>
   formatMissingReleases(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
 

@@ -39,7 +39,7 @@ describe('the public comments on “one more”', () => {
     },
   );
 
-  it('the public comments are sorted from noon on, and end with “Please disregard me.”', () => {
+  it('the public comments begin at noon, are sorted by time, and end with “Please disregard me.”', () => {
     const hours = printedComments.map(countMinutesSinceNoon);
     expect(hours).toEqual([...hours].sort((a, b) => a - b));
     expect(printedComments.at(-1)?.text).toContain('Please disregard me.');

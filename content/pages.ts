@@ -319,7 +319,7 @@ export function listAncestors({ path, parent }: Page): readonly Page[] {
 }
 
 /** The path in each language that has the page: for `/education` also `/es/education`. */
-export function findTranslatedPaths(path: string): TranslatedPaths {
+export function getPathsByLanguage(path: string): TranslatedPaths {
   const candidates = Object.entries(getLocalizedPaths(getDefaultLanguagePath(path)));
   return Object.fromEntries(
     candidates.filter(([, candidate]) => pages.some((each) => each.path === candidate)),
@@ -328,7 +328,7 @@ export function findTranslatedPaths(path: string): TranslatedPaths {
 
 /** Absolute URLs by language for `hreflang`; undefined if the page exists in one language only. */
 export function findAlternateUrls(path: string): Record<string, string> | undefined {
-  const translations = findTranslatedPaths(path);
+  const translations = getPathsByLanguage(path);
   return Object.keys(translations).length > 1 ? buildHreflangUrls(translations) : undefined;
 }
 

@@ -71,7 +71,9 @@ test('when the tabs of a dashboard throw, every panel is shown', async ({ page }
   await expectChartResponds(page, charts[1]!);
 });
 
-test('charts keep their pictures when React renders the whole page again', async ({ page }) => {
+test('charts keep their drawings when hydration fails and React renders the page anew', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const find = document.getElementById;
     document.getElementById = function (id) {

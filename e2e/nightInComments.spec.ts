@@ -2,7 +2,7 @@ import { expect, type Page, test } from './test';
 
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-/** The lightness of each step of a group's background, from the top; empty if it has none. */
+/** The lightness of each color stop of a group's background gradient, from the top; empty without one. */
 const groundSteps = (page: Page, group: string) =>
   page.locator(`main section#${group}`).evaluate((section) => {
     const { borderImageSource } = getComputedStyle(section, '::before');

@@ -13,7 +13,7 @@ export async function readFontAsTrueType(file) {
   return convert(await readFile(file), 'truetype');
 }
 
-/** Each entry of the table "name": its id, the position of its length, and its text. */
+/** The records of the table "name": id, byte offset of the length field, and text. */
 function findNames(font) {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + i * 16);
   const name = tables.find((record) => font.toString('latin1', record, record + 4) === 'name');

@@ -14,7 +14,7 @@ import {
 } from '@/content/navigation';
 import { layoutWords } from '@/content/layoutWords';
 import { localizeLink } from '@/content/localizeLink';
-import { findPage, findTranslatedPaths, listAncestors, type Page } from '@/content/pages';
+import { findPage, getPathsByLanguage, listAncestors, type Page } from '@/content/pages';
 import { agencyNames, site, taglines } from '@/content/site';
 import { createBreadcrumbJsonLd } from './structuredData';
 import { JsonLd } from './JsonLd';
@@ -46,7 +46,7 @@ export function PageShell({ children, page = findPage('/') }: PageShellProps) {
         home={home}
         utilities={localize(utilityNavigation)}
         navigation={localize(primaryNavigation)}
-        languageLinks={getLanguageSwitchLinks(language, findTranslatedPaths(page.path))}
+        languageLinks={getLanguageSwitchLinks(language, getPathsByLanguage(page.path))}
         current={menuItem.url}
       />
       {crumbs.length > 0 && (

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { selectFittingLabels, spreadLabels, splitTickLabel, wrapLabel } from './labels';
 
 describe('spreadLabels', () => {
-  it('leaves labels that are far enough apart where they are', () => {
+  it('does not move labels that are far enough apart', () => {
     expect(spreadLabels([10, 40, 80], 16, 100)).toEqual([10, 40, 80]);
   });
 

@@ -9,8 +9,8 @@ const { fontSize } = getEndLabelMetrics({ compact: true });
 const indent = 6;
 
 /**
- * If a stack's end labels have no room, prints each name in its area or, if the area is too thin,
- * left of the rise to its thickest place.
+ * Names the areas of a stack whose end labels have no room. A name is inside its area or, if the
+ * area is too thin, to the left of where the area rises to its thickest point.
  */
 export function BandNames({ plot: { data, lines, x, y, width, height } }: { plot: LinePlot }) {
   return data.series.map(({ id, label }, i) => {

@@ -123,7 +123,7 @@ export function HangingBars({ id, data, plot }: { id: string; data: ChartData; p
   );
 }
 
-/** The areas are on top of one another; a line separates each from the next. */
+/** The areas are stacked, and a line separates each from the next. */
 export function StackedAreas({
   id,
   plot: { data, indices, lines, y, height },
