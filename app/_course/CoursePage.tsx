@@ -29,6 +29,7 @@ export function CoursePage({ course }: { course: Course }) {
       <CourseIsland course={course}>
         <Container>
           <PageHeader title={title} lead={description}>
+            {opening && <RenderedMarkdown nodes={opening.nodes} />}
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
           </PageHeader>
           <CourseColumns
@@ -36,7 +37,6 @@ export function CoursePage({ course }: { course: Course }) {
             opening={<EveningReceiptSection course={course} />}
             progress={
               <>
-                {opening && <RenderedMarkdown nodes={opening.nodes} />}
                 <CourseProgress certificateUrl={`${url}#certificate`} />
                 <CourseFacts course={course} />
               </>

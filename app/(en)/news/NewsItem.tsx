@@ -24,22 +24,24 @@ export function NewsItem({ item, missingReleases }: NewsItemProps) {
           {'\u00A0 '}
           <span className={styles.release}>{addNoBreakSpaces(`Release No. ${item.release}`)}</span>
         </p>
-        <div>
-          <h2 className={styles.title}>
-            {item.url ? <a href={item.url}>{item.title}</a> : item.title}
-          </h2>
-          <p>{item.summary}</p>
-          {item.excuse && (
-            <p className={styles.excuse}>
-              <strong>{newsListWords.excuseLabel}</strong> {item.excuse}
-            </p>
+        <div className={styles.body}>
+          <div>
+            <h2 className={styles.title}>
+              {item.url ? <a href={item.url}>{item.title}</a> : item.title}
+            </h2>
+            <p>{item.summary}</p>
+            {item.excuse && (
+              <p className={styles.excuse}>
+                <strong>{newsListWords.excuseLabel}</strong> {item.excuse}
+              </p>
+            )}
+          </div>
+          {item.lead && (
+            <div className={styles.lamp}>
+              <DeskLampDrawing withMoth />
+            </div>
           )}
         </div>
-        {item.lead && (
-          <div className={styles.lamp}>
-            <DeskLampDrawing withMoth />
-          </div>
-        )}
       </article>
       {missingReleases && (
         <p className={styles.missing} data-print="no">
