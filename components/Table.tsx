@@ -72,9 +72,11 @@ export function Table(props: TableProps) {
   const widths = columnClasses({ columns, rows }, hasNumberColumns);
   const cellsMergedInto = ({ label }: TableColumn, cells: readonly ReactNode[], row?: number) =>
     columns.flatMap((column, i) =>
-      column.mergedInto === label &&
-      !(mergesOnlyTotals && row !== undefined && row < rows.length - 1)
-        ? { ...getNumberCellProps(column, row, styles.mergedCell), content: cells[i] }
+      column.mergedInto === label && (!mergesOnlyTotals || row === rows.length - 1)
+        ? {
+            ...getNumberCellProps(column, row, styles.mergedCell),
+            content: mergesOnlyTotals ? `${column.label}: ${String(cells[i])}` : cells[i],
+          }
         : [],
     );
   const labels = columns.map(({ label }) => label);
@@ -85,7 +87,7 @@ export function Table(props: TableProps) {
     classNames(
       widths[i],
       column.mergedInto && styles.mergedColumn,
-      cellsMergedInto(column, labels).length > 0 && styles.mergeTarget,
+      columns.some(({ mergedInto }) => mergedInto === column.label) && styles.mergeTarget,
       i === last && last < columns.length - 1 && styles.lastColumn,
     ),
   );

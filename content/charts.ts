@@ -124,7 +124,7 @@ export interface TableData {
   rows: readonly (readonly string[])[];
   /** Left to screen readers: a caption that a heading repeats, or the column headers on phones. */
   hides?: 'caption' | 'headOnPhones';
-  /** On phones, only the last row keeps its merged cells. */
+  /** On phones, only the last row keeps its merged cells, with their labels. */
   mergesOnlyTotals?: true;
   /** The last row has the sums or means of the rows above, and a thick line over it. */
   hasTotalRow?: boolean;
