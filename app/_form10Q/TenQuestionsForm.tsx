@@ -4,6 +4,7 @@ import { SmallSeal } from '@/components/Seal';
 import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import type { Form10Q, Form10QQuestion } from '@/content/form10Q';
+import checkbox from '@/components/Checkbox.module.css';
 import styles from './TenQuestionsForm.module.css';
 
 const noteId = 'form-10-q-note';
@@ -29,7 +30,7 @@ function Answer({ question: { id, answer } }: { question: Form10QQuestion }) {
       {answer.boxes.map((box) => (
         <li key={box}>
           <label className={styles.box}>
-            <input type="checkbox" />
+            <input className={checkbox.checkbox} type="checkbox" />
             {box}
           </label>
         </li>

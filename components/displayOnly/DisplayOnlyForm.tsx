@@ -1,6 +1,7 @@
 import type { DisplayOnlyFieldData, DisplayOnlyFormData } from '@/content/displayOnlyForm';
 import heading from '../Heading.module.css';
 import { DisplayOnlyButton } from './DisplayOnlyButton';
+import checkbox from '../Checkbox.module.css';
 import styles from './DisplayOnlyForm.module.css';
 
 /**
@@ -42,7 +43,7 @@ function Field({ field, noteId }: { field: DisplayOnlyFieldData; noteId: string 
         <legend className={styles.label}>{field.label}</legend>
         {field.options.map((option) => (
           <label key={option} className={styles.box}>
-            <input type="checkbox" defaultChecked />
+            <input className={checkbox.checkbox} type="checkbox" defaultChecked />
             {option}
           </label>
         ))}
