@@ -1,4 +1,4 @@
-import { EXIT, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { findPage } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
@@ -24,15 +24,18 @@ visit(root, { tagName: 'ol' }, (weeks) => {
 });
 
 /** The card is drawn below the text that describes it. */
-visit(root, 'element', (heading, index, parent) => {
-  if (heading.properties.id !== 'when-this-is-not-enough') return;
-  parent?.children.splice(Number(index), 0, {
-    type: 'element',
-    tagName: 'p',
-    properties: { className: [String(styles.card)], ariaHidden: 'true' },
-    children: [{ type: 'text', value: 'Enough.' }],
-  });
-  return EXIT;
+const afterCard = root.children.findIndex(
+  (node) => node.type === 'element' && node.properties.id === 'when-this-is-not-enough',
+);
+if (afterCard < 0)
+  throw new Error(
+    'content/pages/simp-recovery-program.md has no heading "When this is not enough", above which the card is drawn. Restore it, or name another in page.tsx.',
+  );
+root.children.splice(afterCard, 0, {
+  type: 'element',
+  tagName: 'p',
+  properties: { className: [String(styles.card)], ariaHidden: 'true' },
+  children: [{ type: 'text', value: 'Enough.' }],
 });
 
 export default function RecoveryProgramPage() {
