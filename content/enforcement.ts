@@ -38,6 +38,8 @@ export interface Fine {
   /** In dollars. */
   imposed: number;
   collected: number;
+  /** The respondent's name in the drawing of those who have not paid. */
+  placard?: string;
 }
 
 export const enforcementDivisions: readonly EnforcementDivision[] = [
@@ -75,6 +77,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     violation: 'Retaining a coat, with a preference',
     imposed: maximumFine,
     collected: 0,
+    placard: 'COAT RACK',
   },
   {
     date: '2025-01-16',
@@ -82,6 +85,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     violation: 'Payments unacknowledged, 14; sighs, one',
     imposed: maximumFine,
     collected: 0,
+    placard: 'VENDING MACHINE',
   },
   {
     date: '2025-03-20',
@@ -97,6 +101,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     violation: 'Failure to register',
     imposed: maximumFine,
     collected: 0,
+    placard: 'DESK LAMP',
   },
 ]);
 

@@ -2,10 +2,7 @@ import { DeskLamp } from '@/components/DeskLampDrawing';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { fines } from '@/content/enforcement';
 
-/** Of the fines not collected: the noun of “A desk lamp, Room 2B”, and the date. */
-const placards = fines
-  .filter(({ collected }) => collected === 0)
-  .map(({ respondent, date }) => [/\w+ \w+(?=,|$)/.exec(respondent)?.[0].toUpperCase(), date]);
+const placards = fines.flatMap(({ placard, date }) => (placard ? [[placard, date]] : []));
 
 /** The respondents who have not paid, in front of a height chart. */
 export function RespondentsDrawing() {
