@@ -4,6 +4,10 @@ import { SmallMoth } from './Seal';
 interface DeskLampProps {
   withMoth?: boolean;
   withCord?: boolean;
+  /** Color of the outline. */
+  stroke?: string;
+  /** False if the scene draws the light. */
+  withLight?: boolean;
 }
 
 export function DeskLampDrawing(props: DeskLampProps) {
@@ -15,14 +19,19 @@ export function DeskLampDrawing(props: DeskLampProps) {
 }
 
 /** A part of another drawing: 120 units wide, with its foot at 144. */
-export function DeskLamp({ withMoth, withCord }: DeskLampProps) {
+export function DeskLamp({
+  withMoth,
+  withCord,
+  stroke = 'var(--seal-moth)',
+  withLight = true,
+}: DeskLampProps) {
   return (
-    <g className={styles.lamp}>
-      <path className={styles.light} d="M22 58L2 138H118L98 58Z" />
-      <path className={styles.stand} d="M60 66V136M38 140H82" />
-      <path className={styles.bulb} d="M47 58a13 13 0 0 0 26 0Z" />
-      <path className={styles.shade} d="M16 58C18 20 102 20 104 58Z" />
-      {withCord && <path className={styles.cord} d="M86 58V96m0 4a3 3 0 1 0 .01 0" />}
+    <g fill="none" stroke={stroke} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+      {withLight && <path className={styles.light} d="M22 58L2 138H118L98 58Z" />}
+      <path strokeWidth="8" d="M60 66V136M38 140H82" />
+      <path fill="var(--gold)" d="M47 58a13 13 0 0 0 26 0Z" />
+      <path fill="var(--green-line)" d="M16 58C18 20 102 20 104 58Z" />
+      {withCord && <path strokeWidth="2" d="M86 58V96m0 4a3 3 0 1 0 .01 0" />}
       {withMoth && (
         <g transform="translate(30 24) rotate(-24) scale(0.5) translate(-60 -56)">
           <SmallMoth />

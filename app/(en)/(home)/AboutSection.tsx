@@ -14,13 +14,16 @@ export function AboutSection() {
     <Section title={about.title}>
       <div className={styles.about}>
         <div className={styles.commission}>
-          <figure className={styles.seal}>
+          <div className={styles.seal}>
             <SmallSeal />
-            <figcaption className={styles.motto}>
-              <span lang="la">{site.motto.latin}</span> “{site.motto.english}”
-            </figcaption>
-          </figure>
+          </div>
           <div className={styles.text}>
+            <p>
+              <b className={styles.motto} lang="la">
+                {site.motto.latin}
+              </b>
+              <br />“{site.motto.english}”
+            </p>
             <p>{about.paragraphs[0]}</p>
             {[about.link, leaders.link].map(({ label, url }) => (
               <p key={url}>

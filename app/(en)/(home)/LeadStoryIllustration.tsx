@@ -1,11 +1,7 @@
+import { DeskLamp } from '@/components/DeskLampDrawing';
 import { sealMothPaths } from '@/components/sealPaths';
 
-const [gold, night, pale, metal] = [
-  'var(--gold)',
-  'var(--brand-deep)',
-  'var(--on-brand-2)',
-  'var(--on-brand-3)',
-];
+const [gold, night, pale] = ['var(--gold)', 'var(--brand-deep)', 'var(--on-brand-2)'];
 
 const ellipseAngles = Array.from({ length: 12 }, (_, i) => i * 15);
 
@@ -26,21 +22,16 @@ export function LeadStoryIllustration() {
       aria-hidden="true"
     >
       <path fill={night} stroke="none" d="M0 0H600V260H0Z" />
-      <g transform="translate(236 106)" stroke={gold} strokeWidth=".6" opacity=".55">
+      <g transform="translate(169 100)" stroke={gold} strokeWidth=".6" opacity=".55">
         {ellipseAngles.map((angle) => (
           <ellipse key={angle} rx="190" ry="80" transform={`rotate(${angle})`} />
         ))}
       </g>
-      <path fill={gold} stroke="none" d="M200 120L269 88 486 222H168Z" />
+      <path fill={gold} stroke="none" d="M124 122H214L470 222H36Z" />
       <path fill="var(--brand)" d="M-3 222H603V263H-3Z" />
-      <path d="M92 214C60 214 74 168 50 168M24 148H56V188H24ZM36 160V164M44 160V164M36 172V176M44 172V176" />
-      <path stroke={metal} strokeWidth="9" d="M130 206L92 132 214 62" />
-      <g fill={metal} stroke={night}>
-        <g transform="translate(216 64) rotate(-25)">
-          <circle cy="44" r="16" fill="var(--on-brand)" stroke="none" />
-          <path d="M-13-14H13V2L42 44H-42L-13 2Z" />
-        </g>
-        <path d="M84 221C84 206 104 200 130 200S176 206 176 221ZM83 132a9 9 0 1 0 18 0 9 9 0 1 0-18 0z" />
+      <path d="M120 214C70 214 84 168 50 168M24 148H56V188H24ZM36 160V164M44 160V164M36 172V176M44 172V176" />
+      <g transform="translate(100 56) scale(1.15)">
+        <DeskLamp stroke={pale} withLight={false} />
       </g>
       <ServedOrder />
       <path
@@ -49,7 +40,7 @@ export function LeadStoryIllustration() {
         d="M604 208C560 236 520 196 470 214S396 178 412 156 448 176 434 196"
       />
       <g
-        transform="translate(312 172) rotate(-48) scale(1.1) translate(-60 -56)"
+        transform="translate(270 188) rotate(-48) scale(.95) translate(-60 -56)"
         fill={night}
         stroke={night}
         strokeWidth="1.6"
