@@ -2,6 +2,8 @@ import type { PageIntroduction, SectionTexts } from './pageTexts';
 import type { IsoDate } from './dates';
 import { capitalize, formatDate, spellOutNumber } from './format';
 import type { IconName } from './icons';
+import type { Link } from './navigation';
+import { href } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
 
 export interface Initiative {
@@ -109,7 +111,10 @@ interface InitiativesPage extends PageIntroduction {
   featured: { title: string; lead: string };
   goals: SectionTexts;
   international: { title: string; lead: string };
-  partnerships: SectionTexts;
+  partnerships: SectionTexts & {
+    pictures: readonly { name: SpotIllustrationName; caption: string }[];
+    links: readonly Link[];
+  };
 }
 
 export const initiativesPage: InitiativesPage = {
@@ -134,6 +139,15 @@ export const initiativesPage: InitiativesPage = {
     title: 'Partnerships',
     paragraphs: [
       'Much of what protects a simp was there before the Commission: a roommate who asks “Everything all right?” in a tone that allows for yes, a group chat, and sleeping on it.',
+    ],
+    pictures: [
+      { name: 'chairs', caption: 'A roommate' },
+      { name: 'replies', caption: 'A group chat' },
+      { name: 'bed', caption: 'A night' },
+    ],
+    links: [
+      { label: 'A notice for a friend to serve', url: href('/resources/notice-of-gentle-concern') },
+      { label: 'Eight weeks, one call in each', url: href('/education/simp-recovery-program') },
     ],
   },
 };

@@ -9,23 +9,24 @@ import { FiledRequestDrawing } from './FiledRequestDrawing';
 import styles from './page.module.css';
 
 const page = findPage('/freedom-of-infatuation');
-const prose = readProsePage(page.path);
+const { sections } = readProsePage(page.path);
+const render = (parts: typeof sections) => (
+  <RenderedMarkdown nodes={parts.flatMap(({ nodes }) => nodes)} withSections />
+);
+const text = (
+  <div className={styles.columns}>
+    <FiledRequestDrawing />
+    {render(sections.slice(0, 2))}
+    {render(sections.slice(2, 3))}
+    <div>
+      {render(sections.slice(3))}
+      <NextPaper title={paperWords.next} paper={findPaper('release')} />
+    </div>
+  </div>
+);
 
 export const metadata = createPageMetadata(page);
 
 export default function FreedomOfInfatuationPage() {
-  return (
-    <ProsePage
-      page={page}
-      text={
-        <div className={styles.columns}>
-          <FiledRequestDrawing />
-          <div>
-            <RenderedMarkdown nodes={prose.nodes} withSections />
-            <NextPaper title={paperWords.next} paper={findPaper('release')} />
-          </div>
-        </div>
-      }
-    />
-  );
+  return <ProsePage page={page} text={text} />;
 }

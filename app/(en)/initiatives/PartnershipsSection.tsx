@@ -3,15 +3,18 @@ import { SpotIllustration } from '@/components/SpotIllustration';
 import { initiativesPage } from '@/content/initiatives';
 import styles from './PartnershipsSection.module.css';
 
-const pictures = (
-  <div className={styles.partners}>
-    <SpotIllustration name="chairs" />
-    <SpotIllustration name="replies" />
-    <SpotIllustration name="bed" />
-  </div>
-);
+const { pictures, ...texts } = initiativesPage.partnerships;
 
 export function PartnershipsSection() {
-  const texts = initiativesPage.partnerships;
-  return <IllustratedSection {...texts} id="partnerships" picture={pictures} />;
+  const partners = (
+    <div className={styles.partners}>
+      {pictures.map(({ name, caption }) => (
+        <figure key={name}>
+          <SpotIllustration name={name} />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+  return <IllustratedSection {...texts} id="partnerships" picture={partners} />;
 }

@@ -2,6 +2,7 @@ import { createTableOfContents } from '@/app/_frame/createTableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { LinkList } from '@/components/LinkList';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { initiativesPage } from '@/content/initiatives';
@@ -25,6 +26,7 @@ export default function InitiativesPage() {
         <StrategicGoalsSection />
         <InternationalBodiesSection />
         <PartnershipsSection />
+        <LinkList links={initiativesPage.partnerships.links} />
       </Container>
     </PageShell>
   );

@@ -5,7 +5,7 @@ const labelHolders = 'm154,0h36v14h-36z'.repeat(4);
 
 export function EmptyShelfDrawing({ caption }: { caption: string }) {
   return (
-    <figure className={styles.shelf}>
+    <figure>
       <div className={styles.drawing}>
         <svg viewBox="0 0 660 252" stroke="var(--seal-moth)" strokeWidth="4" aria-hidden="true">
           <path fill="var(--gold)" d="M4,2h652v248h-24v-12h-604v12h-24z" />
