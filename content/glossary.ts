@@ -52,6 +52,7 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     id: 'autoplay',
     term: 'Autoplay',
     partOfSpeech: 'n.',
+    drawing: 'bed',
     definition: 'The next one, begun before the last one has been decided against.',
   },
   {
@@ -122,6 +123,7 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     id: 'engagement',
     term: 'Engagement',
     partOfSpeech: 'n.',
+    drawing: 'chairs',
     definition: 'Evidence of having been present.',
   },
   {

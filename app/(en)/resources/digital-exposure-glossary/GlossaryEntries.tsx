@@ -65,9 +65,9 @@ export function GlossaryEntries() {
                   </dd>{' '}
                   {term.read && (
                     <dd className={styles.also}>
-                      <a href={term.read.url}>{term.read.label}</a>{' '}
+                      <a href={term.read.url}>{term.read.label}</a>
                     </dd>
-                  )}
+                  )}{' '}
                   {term.seeAlso && (
                     <dd className={styles.also}>
                       See&nbsp;also:{' '}
@@ -93,11 +93,11 @@ export function GlossaryEntries() {
 function ReservedLetters({ letters }: { letters: string }) {
   const notes = [...letters].flatMap((letter) => reservedLetterNotes[letter] ?? []);
   return (
-    <p className={styles.group} id={idOf(letters)}>
-      <span className={styles.reserved}>
+    <p className={styles.reserved} id={idOf(letters)}>
+      <span className={styles.range}>
         {[...new Set([letters.at(0), letters.at(-1)])].join('–')}
       </span>{' '}
-      <span className={styles.note}>[Reserved]{notes.length > 0 && ` ${notes.join('; ')}.`}</span>
+      <span>[Reserved]{notes.length > 0 && ` ${notes.join('; ')}.`}</span>
     </p>
   );
 }
@@ -119,7 +119,7 @@ function Definition({ term: { definition, latin } }: { term: GlossaryTerm }) {
 
 function SeeAlso({ terms }: { terms: readonly GlossaryTerm[] }) {
   return terms.map(({ id, term }, i) => (
-    <span key={id} className={styles.other}>
+    <span key={id}>
       <a href={`#${id}`}>
         <TextWithSymbols text={term} />
       </a>
