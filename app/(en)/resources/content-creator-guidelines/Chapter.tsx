@@ -6,6 +6,7 @@ import {
 import styles from './Chapter.module.css';
 import { ChapterTitle } from './ChapterTitle';
 
+/** Chapter 3 shows what it strikes on phones too, because it is the first that strikes anything. */
 export function Chapter({
   chapter: { n, title, emptySpace, advice, remarks },
 }: {
@@ -14,15 +15,15 @@ export function Chapter({
   const { passages, words } = findStruckPassages(n);
   return (
     <section className={styles.chapter} id={`chapter-${n}`} data-chapter={n}>
+      <ChapterTitle n={n} title={title} />
       {emptySpace && (
         <p className={styles.emptySpace} data-print="no">
           {emptySpace}
         </p>
       )}
-      <ChapterTitle n={n} title={title} />
       <p>{advice}</p>
       {words > 0 && (
-        <Disclosure summary={`${words} words struck`} openOnWideScreens>
+        <Disclosure summary={`${words} words struck`} openOnWideScreens startsOpen={n === 3}>
           <div className={styles.record}>
             <p className={styles.count}>{words} words struck</p>
             <div className={styles.struck}>

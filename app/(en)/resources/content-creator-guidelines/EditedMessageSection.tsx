@@ -4,6 +4,7 @@ import {
   messageParagraphs,
   remainingMessage,
 } from '@/content/creatorGuidelines';
+import chapterStyles from './Chapter.module.css';
 import styles from './EditedMessageSection.module.css';
 import { ChapterTitle } from './ChapterTitle';
 
@@ -16,7 +17,7 @@ export function EditedMessageSection() {
     <Section title={title} id="message">
       <div className={styles.columns}>
         <figure>
-          <p className={styles.count}>{before}</p>
+          <p className={chapterStyles.total}>{before}</p>
           <blockquote className={styles.message}>
             {messageParagraphs.map((paragraph) => {
               const text = paragraph.map((part) => part.text).join(' ');
@@ -26,17 +27,17 @@ export function EditedMessageSection() {
           <figcaption>{caption}</figcaption>
         </figure>
         <div>
-          <p className={styles.count}>{after}</p>
+          <p className={chapterStyles.total}>{after}</p>
           <p className={styles.words}>“{remainingMessage}”</p>
           <p>{introduction}</p>
-          {/* Chapter 1, on a round beer coaster. */}
-          <section className={styles.chapter} id={`chapter-${creators.n}`}>
-            <div className={styles.coaster}>
-              <ChapterTitle n={creators.n} title={creators.title} />
-              <p className={styles.text}>{creators.text}</p>
-            </div>
-          </section>
         </div>
+        {/* Chapter 1, on a round beer coaster. */}
+        <section className={styles.chapter} id={`chapter-${creators.n}`}>
+          <div className={styles.coaster}>
+            <ChapterTitle n={creators.n} title={creators.title} />
+            <p className={styles.text}>{creators.text}</p>
+          </div>
+        </section>
       </div>
     </Section>
   );

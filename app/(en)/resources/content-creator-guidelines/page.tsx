@@ -7,10 +7,9 @@ import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { guidelineChapters, creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { findPage } from '@/content/pages';
 import { getNextPaper, paperWords } from '@/content/papers';
-import paragraphs from '@/components/Paragraphs.module.css';
-import section from '@/components/Section.module.css';
 import { EditedMessageSection } from './EditedMessageSection';
 import { Chapter } from './Chapter';
+import styles from './Chapter.module.css';
 
 const page = findPage('/resources/content-creator-guidelines');
 const { officialName, title, lead, finding, plain } = creatorGuidelinesPage;
@@ -26,8 +25,8 @@ export default function CreatorGuidelinesPage() {
         {guidelineChapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />
         ))}
-        <div className={`${section.section} ${paragraphs.lines}`}>
-          <p>
+        <div className={styles.chapter}>
+          <p className={styles.finding}>
             <TextWithSymbols text={finding} />
           </p>
           <p>{plain}</p>
