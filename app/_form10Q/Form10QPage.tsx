@@ -18,7 +18,7 @@ export function Form10QPage({ form, page }: { form: Form10Q; page: Page }) {
         </div>
         <TenQuestionsForm form={form} />
         <div className={styles.after}>
-          <Section title={after.title}>
+          <Section title={after.title} titleBeside>
             <Paragraphs paragraphs={[...after.paragraphs, plain]} />
           </Section>
         </div>

@@ -5,6 +5,7 @@ import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import type { Form10Q, Form10QQuestion } from '@/content/form10Q';
 import checkbox from '@/components/Checkbox.module.css';
+import typography from '@/components/Typography.module.css';
 import styles from './TenQuestionsForm.module.css';
 
 const noteId = 'form-10-q-note';
@@ -47,7 +48,7 @@ function Question({ question }: { question: Form10QQuestion }) {
     </span>
   );
   const instruction = (
-    <p className={styles.instruction} id={`${id}-instruction`}>
+    <p className={typography.small} id={`${id}-instruction`}>
       {question.instruction}
     </p>
   );
@@ -81,14 +82,16 @@ export function TenQuestionsForm({ form }: { form: Form10Q }) {
             <div className={styles.seal}>
               <SmallSeal />
             </div>
-            <h2 className={styles.title} id="form-10-q-title">
-              <TextWithSymbols text={form.caption} />
-            </h2>
-            <p className={styles.control}>
-              <UnbrokenWords text={form.control} />
-            </p>
+            <div className={styles.names}>
+              <h2 className={styles.title} id="form-10-q-title">
+                <TextWithSymbols text={form.caption} />
+              </h2>
+              <p className={styles.control}>
+                <UnbrokenWords text={form.control} />
+              </p>
+            </div>
           </div>
-          <p className={styles.note} id={noteId}>
+          <p className={typography.small} id={noteId}>
             {form.note}
           </p>
           <ol className={styles.questions} role="list">
@@ -98,7 +101,7 @@ export function TenQuestionsForm({ form }: { form: Form10Q }) {
           </ol>
           <div className={styles.submission}>
             <DisplayOnlyButton aria-describedby={noteId}>{form.action}</DisplayOnlyButton>
-            <p className={styles.burden}>{form.burden}</p>
+            <p className={typography.small}>{form.burden}</p>
           </div>
         </form>
       </PaperStack>
