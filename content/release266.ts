@@ -253,6 +253,6 @@ export const release266Page = addNoBreakSpaces({
       'Search, $8.00. Sheet 4, released whole, $0.15. Sheet 3, redacted whole, no charge. Waived, the answer being a kindness; the requester sent $10.00 all the same.',
     ],
     advice: 'If a Sheet 3 of your own is lying open on the table, call someone who answers.',
-    links: [{ label: 'How to request your own half', url: href('/freedom-of-infatuation') }],
+    more: { label: 'How to request your own half', url: href('/freedom-of-infatuation') },
   },
 } as const);

@@ -37,7 +37,7 @@ function MessageItem({ message }: { message: ReleasedMessage }) {
         {message.note && (
           <>
             {' '}
-            * <HandDrawnArrow />
+            <HandDrawnArrow /> *
           </>
         )}
       </p>
@@ -48,8 +48,8 @@ function MessageItem({ message }: { message: ReleasedMessage }) {
 
 function HandDrawnArrow() {
   return (
-    <svg className={styles.arrow} viewBox="0 0 72 32" aria-hidden="true">
-      <path d="M66 30C68 12 40 2 6 8M16 1C12 5 9 7 5 8 9 10 13 13 16 17" />
+    <svg className={styles.arrow} viewBox="0 0 72 24" aria-hidden="true">
+      <path d="M67 5C59 21 30 23 5 11M16 10L5 11 10 20" />
     </svg>
   );
 }

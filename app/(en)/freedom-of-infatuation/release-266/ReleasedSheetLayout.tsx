@@ -11,7 +11,7 @@ interface ReleasedSheetLayoutProps {
 
 export function ReleasedSheetLayout({ title, status, children }: ReleasedSheetLayoutProps) {
   return (
-    <section className={paperStyles.document}>
+    <section className={`${paperStyles.document} ${styles.photocopy}`}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.status}>{status}</p>
       {children}

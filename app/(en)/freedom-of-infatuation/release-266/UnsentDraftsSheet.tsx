@@ -14,11 +14,11 @@ export function UnsentDraftsSheet() {
       <ul className={styles.drafts} role="list">
         {unsentMessageDrafts.map(({ hour, words: count, text, isWhole, toastFollows }, i) => (
           <Fragment key={hour}>
-            <li>
+            <li className={isWhole ? undefined : styles.change}>
               <p className={typography.fine}>
                 {draft} {i + 1}, {hour}, {count} {count === 1 ? words[0] : words[1]}
               </p>
-              <p className={isWhole ? styles.whole : typography.small}>
+              <p className={isWhole ? styles.whole : undefined}>
                 <RedactedText text={text} />
               </p>
             </li>

@@ -3,7 +3,6 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { NextPaper } from '@/components/NextPaper';
 import { DialogueLines } from '@/components/DialogueLines';
-import { LinkList } from '@/components/LinkList';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
@@ -13,10 +12,10 @@ import { getNextPaper, paperWords } from '@/content/papers';
 import { ConversationSheet } from './ConversationSheet';
 import { UnsentDraftsSheet } from './UnsentDraftsSheet';
 import { EnvelopeSheet } from './EnvelopeSheet';
-import sectionStyles from '@/components/Section.module.css';
 import paragraphStyles from '@/components/Paragraphs.module.css';
 import typography from '@/components/Typography.module.css';
 import { RedactedText } from './RedactedText';
+import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 import styles from './release.module.css';
 import { SilentDaysSheet } from './SilentDaysSheet';
 import { PaymentsSheet } from './PaymentsSheet';
@@ -33,13 +32,14 @@ export default function Release266Page() {
         <PageHeader officialName={officialName} title={title} lead={lead} />
         <div className={styles.columns}>
           <div className={styles.letter}>
-            <section className={paragraphStyles.lines} aria-label={letter.title}>
-              <p className={typography.small}>{letter.date}</p>
-              <p>
-                <RedactedText text={coverLetter} />
-              </p>
-              <p className={typography.small}>{letter.signed}</p>
-            </section>
+            <ReleasedSheetLayout title={letter.title} status={letter.date}>
+              <div className={paragraphStyles.lines}>
+                <p>
+                  <RedactedText text={coverLetter} />
+                </p>
+                <p className={typography.small}>{letter.signed}</p>
+              </div>
+            </ReleasedSheetLayout>
           </div>
           <div className={styles.content}>
             <div className={styles.sheets}>
@@ -51,11 +51,10 @@ export default function Release266Page() {
             <Section title={correspondence.title}>
               <DialogueLines exchanges={correspondence.exchanges} />
             </Section>
-            <Section title={fees.title}>
+            <Section title={fees.title} more={fees.more}>
               <Paragraphs paragraphs={[...fees.paragraphs, fees.advice]} />
-              <LinkList links={fees.links} />
             </Section>
-            <div className={sectionStyles.section}>
+            <div className={styles.last}>
               <UnsentDraftsSheet />
             </div>
             <NextPaper title={paperWords.next} paper={getNextPaper('release')} />
