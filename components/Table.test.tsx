@@ -77,6 +77,13 @@ describe('a table of comparable numbers', () => {
     expect(joined.map(({ dataset }) => dataset.extreme)).toEqual(['lowest', 'highest']);
   });
 
+  it('a row for phones in place of merged columns is a hidden foot with a row header', () => {
+    const foot = ['Cords, mean', '1.50'] as const;
+    render(<Table caption="Lamps" columns={[{ label: 'Lamp' }]} rows={[]} phoneFootRow={foot} />);
+    const header = screen.getByRole('rowheader', { name: 'Cords, mean', hidden: true });
+    expect(header.closest('tfoot')?.hidden).toBe(true);
+  });
+
   it('a column with a limit tints the numbers that reach it, without bars', () => {
     const { bars, tinted } = show(
       [

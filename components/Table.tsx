@@ -67,15 +67,15 @@ function getNumberCellProps(
 
 /** On phones, the cells of a column with `mergedInto` move into the column named there. */
 export function Table(props: TableProps) {
-  const { caption, columns, rows, hasTotalRow, hides, mergesOnlyTotals } = props;
+  const { caption, columns, rows, hasTotalRow, hides, phoneFootRow } = props;
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
   const widths = columnClasses({ columns, rows }, hasNumberColumns);
   const cellsMergedInto = ({ label }: TableColumn, cells: readonly ReactNode[], row?: number) =>
     columns.flatMap((column, i) =>
-      column.mergedInto === label && (!mergesOnlyTotals || row === rows.length - 1)
+      column.mergedInto === label && !phoneFootRow
         ? {
             ...getNumberCellProps(column, row, styles.mergedCell),
-            content: mergesOnlyTotals ? `${column.label}: ${String(cells[i])}` : cells[i],
+            content: cells[i],
           }
         : [],
     );
@@ -135,6 +135,16 @@ export function Table(props: TableProps) {
             </tr>
           ))}
         </tbody>
+        {phoneFootRow && (
+          <tfoot className={styles.phoneFoot} hidden>
+            <tr>
+              <th scope="row" colSpan={last}>
+                {phoneFootRow[0]}
+              </th>
+              <td className={styles.number}>{phoneFootRow[1]}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

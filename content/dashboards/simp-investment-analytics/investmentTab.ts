@@ -40,6 +40,8 @@ const totalsBefore = {
   values: investment2024.rows.map(({ total }) => total),
 };
 
+const meanBefore = mean(totalsBefore.values);
+
 const { ids, values, at, xOfHighest } = createSeriesLookup(data);
 const subscriptions = values('subscriptions');
 
@@ -83,7 +85,7 @@ export const investmentTab: DashboardTab = {
         ]),
         { [totalsBefore.label]: totals.label },
       ),
-      mergesOnlyTotals: true,
+      phoneFootRow: ['Mean total, year before', formatValue(meanBefore, totalsBefore)],
     },
   ],
   datasets: [
