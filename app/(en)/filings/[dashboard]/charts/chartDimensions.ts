@@ -32,8 +32,10 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
         : right
           ? (x.values.length * 40 + 68) / 600
           : Math.max(sharedRowRatio, (x.values.length * (bars * 26 + 38) + 58) / 600);
+    case 'stacked-area':
+      return compact ? 1.02 : pageWideRatio;
     case 'combined':
-      return compact ? 1.3 : 0.96;
+      return compact ? 1.4 : 0.96;
     default:
       if (compact)
         return hanging ? 1.6 : right ? 1.3 : 0.84 + 0.18 * Math.max(0, series.length - 4);

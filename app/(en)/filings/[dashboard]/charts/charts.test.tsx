@@ -431,17 +431,23 @@ it('a compact bar chart with two axes has two panels side by side', () => {
   expect(levelsIn(panels[0])).toEqual(levelsIn(panels[1]));
 });
 
-it('a combined chart prints the names of lines and points at the first category if none is better', () => {
-  const { container } = render(<ResponsiveChart id="test" data={charts.combined} notes={[]} />);
+it('a combined chart prints the upper series’ name above its first point, and the lower one’s below', () => {
+  const [bars, line, points] = charts.combined.series;
+  const values = line!.values.map((value) => value / 2);
+  const data = { ...charts.combined, series: [bars!, { ...line!, values }, points!] };
+  const { container } = render(<ResponsiveChart id="test" data={data} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const line = picture.querySelector('path.thin')?.getAttribute('d') ?? '';
-    const start = Number(/^M([\d.]+)/.exec(line)?.[1]);
-    for (const name of ['Retention', 'Calm']) {
+    const [start = NaN, level = NaN] = (line.slice(1).split('L')[0] ?? '').split(',').map(Number);
+    const [below = NaN, above = NaN] = ['Retention', 'Calm'].map((name) => {
       const label = [...picture.querySelectorAll('text')].find(
         ({ textContent }) => textContent === name,
       );
-      expect(Number(label?.getAttribute('x'))).toBeCloseTo(start - 10, 0);
-    }
+      expect(Number(label?.getAttribute('x')) - start).toBeLessThan(5);
+      return Number(label?.getAttribute('y'));
+    });
+    expect(below - level).toBeGreaterThan(maxLabelFontSize / 2);
+    expect(level - above).toBeGreaterThan(maxLabelFontSize / 2);
   }
 });
 

@@ -27,10 +27,13 @@ export function layOutBarAndLinePanels(
   const titles = { bars: createTitle(bars), lines: createTitle(lines) };
   const y = 25 + axisTitleLineHeight * titles.lines.length;
   const between = 45 + axisTitleLineHeight * titles.bars.length;
-  const height = (size.height - y - between - 20 - 18 * Math.max(...nameLines)) / 2;
+  const room = size.height - y - between - 20 - 18 * Math.max(...nameLines);
+  // Lines have names and notes inside their panel, so it is taller.
+  const height = 0.58 * room;
+  const below = { y: y + height + between, height: room - height };
   return {
     lines: { panel: lines, title: titles.lines, x, y, width, height },
-    bars: { panel: bars, title: titles.bars, x, y: y + height + between, width, height },
+    bars: { panel: bars, title: titles.bars, x, width, ...below },
   };
 }
 

@@ -10,10 +10,10 @@ const indent = 6;
 
 /**
  * Names the areas of a stack whose end labels have no room. A name is inside its area or, if the
- * area is too thin, to the left of where the area rises to its thickest point.
+ * area is too thin or the solid one of the subject, to the left of where it is highest.
  */
 export function BandNames({ plot: { data, lines, x, y, width, height } }: { plot: LinePlot }) {
-  return data.series.map(({ id, label }, i) => {
+  return data.series.map(({ id, label, subject }, i) => {
     const upper = lines[i] ?? [];
     const lower = lines[i - 1] ?? upper.map(([at]): SvgPoint => [at, y + height]);
     const length = indent + estimateTextWidth(label, fontSize) + indent;
@@ -25,7 +25,7 @@ export function BandNames({ plot: { data, lines, x, y, width, height } }: { plot
         const bottom = Math.min(...lower.filter(within).map(([, level]) => level));
         return { start, middle: (top + bottom) / 2, room: bottom - top };
       });
-    const inside = rooms.find(({ room }) => room > fontSize);
+    const inside = subject ? undefined : rooms.find(({ room }) => room > fontSize);
     const [peakX, peakY] = upper.reduce<SvgPoint>((a, b) => (b[1] < a[1] ? b : a), [0, Infinity]);
     return (
       <text

@@ -1,6 +1,8 @@
 import { formatValue } from '@/content/format';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
+import { estimateTextWidth } from '../chartDimensions';
 import type { PlacedPanel } from '../layOutBarAndLinePanels';
+import { getEndLabelMetrics } from '../layOutLinePanels';
 import { type SvgPoint, getPaletteStyle, roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 import { AxisTitle } from './AxisTitle';
@@ -21,19 +23,10 @@ export function LineAndPointMarks({
   restingIndex,
   ...props
 }: PanelMarksProps & { restingIndex?: number }) {
-  const {
-    layout: { panel },
-    getPoint,
-    size,
-  } = props;
+  const { layout, getPoint, size } = props;
+  const { panel } = layout;
   const { series, x } = panel.data;
-  const spreads = x.values.map((_, index) => {
-    const levels = series.map((_series, one) => getPoint(one, index)[1]);
-    return Math.max(...levels) - Math.min(...levels);
-  });
-  /** For each category, how far apart the series stay until the next, where their names are. */
-  const rooms = spreads.map((spread, index) => Math.min(spread, spreads[index + 1] ?? 0));
-  const labeled = rooms.indexOf(Math.max(...rooms));
+  const { fontSize } = getEndLabelMetrics(size);
   return (
     <>
       {x.values.map((name, index) => (
@@ -62,14 +55,24 @@ export function LineAndPointMarks({
         );
       })}
       {series.map(({ label }, one) => {
-        const [left, y] = getPoint(one, labeled);
+        // The upper series has its name above its first points, and the lower one below.
+        const [first, level] = getPoint(one, 0);
+        const side = series.every((_, other) => getPoint(other, 0)[1] >= level) ? -1 : 1;
+        const half = estimateTextWidth(label, fontSize) / 2;
+        const center = Math.max(first, layout.x + half);
+        const levels = x.values
+          .map((_, index) => getPoint(one, index))
+          .filter(([at]) => at < center + half + 8)
+          .map(([, each]) => side * each);
         return (
           <text
             key={label}
             className={styles.valueLabel}
             fontSize={size.compact ? '.84em' : undefined}
-            x={roundToTenth(left - 10)}
-            y={roundToTenth(y + (size.compact ? 17 : 23))}
+            x={roundToTenth(center)}
+            y={roundToTenth(side * (Math.max(...levels) + (size.compact ? 16 : 28)))}
+            dy=".34em"
+            textAnchor="middle"
           >
             {label}
           </text>
