@@ -29,7 +29,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
   const values = data.series[0]?.values ?? [];
   const numberedNotes = numberNotes(data, notes);
   const margin = size.compact
-    ? { top: 84, right: 80, bottom: 54, left: 80 }
+    ? { top: 74, right: 8, bottom: 8, left: 94 }
     : { top: 54, right: 30, bottom: 54, left: 30 };
   return (
     <Pie
@@ -125,8 +125,9 @@ interface Surroundings {
 }
 
 /**
- * A slice's value and name. The label is centered above a slice at the top and below one at the
- * bottom, and otherwise beside the slice. If there is no room beside it, the label is above or below.
+ * A slice's value and name. In a compact chart a slice of more than a quarter has its label inside.
+ * Otherwise the label is centered above a slice at the top and below one at the bottom, and beside
+ * any other slice. If there is no room beside it, the label is above or below.
  */
 function labelOf(
   data: ChartData,
@@ -137,12 +138,18 @@ function labelOf(
   const angle = (startAngle + endAngle) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const value = formatValue(data.series[0]?.values[index] ?? 0, data.left);
+  const text = data.x.values[index] ?? '';
+  if (size.compact && endAngle - startAngle > Math.PI / 2) {
+    const lines = [value, ...wrapLabel(text, 0.8 * radius, 12.6)];
+    const top = -0.58 * cos * radius - ((lines.length - 1) * lineHeight) / 2;
+    return { lines, number, anchor: 'middle', at: [0.58 * sin * radius, top], isInside: true };
+  }
   const distance = radius + labelGap;
   const x = sin * distance;
   const edge = x < 0 ? centerX : size.width - centerX;
   const isBeside = Math.abs(cos) < 0.8 && edge - Math.abs(x) > minLabelWidth;
   const name = wrapLabel(
-    data.x.values[index] ?? '',
+    text,
     isBeside ? Math.min(150, edge - Math.abs(x) - 2) : size.compact ? 92 : 220,
     size.compact ? 12.6 : 15,
   );

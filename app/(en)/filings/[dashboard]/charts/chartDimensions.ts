@@ -23,7 +23,7 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
   const bars = series.length / panels;
   switch (kind) {
     case 'pie':
-      return compact ? 1.1 : 0.86;
+      return compact ? 0.93 : 0.86;
     case 'radar':
       return compact ? 0.9 : 0.895;
     case 'bar':

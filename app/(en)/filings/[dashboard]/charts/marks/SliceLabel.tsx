@@ -12,9 +12,10 @@ export interface SliceLabelProps {
   anchor: 'start' | 'middle' | 'end';
   /** The start, middle or end of the first line, as `anchor` says. */
   at: SvgPoint;
+  isInside?: boolean;
 }
 
-export function SliceLabel({ lines, number, anchor, at }: SliceLabelProps) {
+export function SliceLabel({ lines, number, anchor, at, isInside }: SliceLabelProps) {
   const [value = '', ...name] = lines;
   const x = roundToTenth(at[0]);
   // The footnote's number is at the outer end of the name: beside the value it would look like a
@@ -22,10 +23,13 @@ export function SliceLabel({ lines, number, anchor, at }: SliceLabelProps) {
   const numberOffset =
     (at[0] < 0 ? -1 : 1) *
     (estimateTextWidth(lines.at(-1) ?? '', 15) / (anchor === 'middle' ? 2 : 1) + 14);
+  const style = isInside && { fill: 'var(--paper)', stroke: 'var(--pattern-outline, none)' };
   return (
     <g>
-      <text x={x} y={roundToTenth(at[1])} dy=".34em" textAnchor={anchor}>
-        <tspan className={styles.valueLabel}>{value}</tspan>
+      <text x={x} y={roundToTenth(at[1])} dy=".34em" textAnchor={anchor} style={style || undefined}>
+        <tspan className={isInside ? undefined : styles.valueLabel} fontWeight="600">
+          {value}
+        </tspan>
         {name.map((line) => (
           <tspan key={line} x={x} dy={lineHeight}>
             {line}
