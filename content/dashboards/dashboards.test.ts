@@ -244,10 +244,10 @@ describe('every table', () => {
 describe('the investment page', () => {
   it('each investment summary card shows the mean of the values in its small chart', () => {
     expect(investmentSummaryCards.map(({ spark: { note } }) => note)).toEqual([
-      'Highest in Dec,\u00A0$106.71',
-      'Highest in Cosplay,\u00A061.5%',
-      'Highest in OOTD,\u00A084.1%',
-      'Highest in Jul,\u00A099.4%',
+      'Highest in Dec, $106.71',
+      'Highest in Cosplay, 61.5%',
+      'Highest in OOTD, 84.1%',
+      'Highest in Jul, 99.4%',
     ]);
     for (const { value, spark } of investmentSummaryCards) {
       expect(mean(spark.values)).toBeCloseTo(Number(value.replace(/[$%]/g, '')), 1);

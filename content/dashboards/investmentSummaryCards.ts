@@ -45,7 +45,7 @@ function createSummaryCard({
       values,
       markedIndex,
       names: namedValues.map(([each]) => each),
-      note: `Highest in ${name},\u00A0${formatValue(value, unit)}`,
+      note: `Highest in ${name}, ${formatValue(value, unit)}`,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SummaryCard } from '@/content/dashboards/dashboard';
 import { Sparkline } from './Sparkline';
+import typography from '@/components/Typography.module.css';
 import styles from './SummaryCards.module.css';
 
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
@@ -9,7 +10,7 @@ export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
         <div key={label} className={styles.card}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          <dd className={styles.change}>{change}</dd>
+          <dd className={typography.small}>{change}</dd>
           <dd className={styles.note}>{note}</dd>
           <dd aria-hidden="true">
             <Sparkline {...spark} />
