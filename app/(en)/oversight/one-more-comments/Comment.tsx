@@ -56,7 +56,7 @@ export function Comment({ comment, depth }: CommentProps) {
           )}
         </p>
         <p className={styles.text}>{text}</p>
-        <p className={styles.answers}>
+        <p className={`${styles.answers} ${typography.small}`}>
           <span>
             <b>{labels.option}:</b> {option}
           </span>{' '}
