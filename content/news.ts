@@ -34,6 +34,8 @@ export const newsFrontMatterSchema = v.strictObject({
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
   /** Votes for and against: `4-1`. A third number counts those who left the room: `2-2-1`. */
   vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d(-\d)?$/))),
+  /** Beside the item in the news list: shapes in a field of 120 by 150, with their colors. */
+  drawing: v.optional(v.array(v.tuple([text, text]))),
   /** The case, above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
   /** The page numbers on either side of the gap in a release in two parts. */

@@ -18,20 +18,10 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Pagination } from './Pagination';
 
 export function NewsListPage({ page }: { page: NewsListPageData }) {
-  const isFirst = page === newsListPages[0];
   return (
     <PageShell page={findPage(page.path)}>
       <Container>
-        <PageHeader title={page.title} lead={page.lead}>
-          {isFirst && (
-            <p className={typography.small}>
-              {newsListWords.missingReleasesNote}{' '}
-              <a href={newsListWords.missingReleaseLink.url}>
-                {newsListWords.missingReleaseLink.label}
-              </a>
-            </p>
-          )}
-        </PageHeader>
+        <PageHeader title={page.title} lead={page.lead} />
         <SidebarLayout
           sidebar={
             <div data-print="no">
@@ -49,6 +39,14 @@ export function NewsListPage({ page }: { page: NewsListPageData }) {
             ))}
           </ul>
           <Pagination current={page.number} />
+          {page === newsListPages[0] && (
+            <p className={typography.small}>
+              {newsListWords.missingReleasesNote}{' '}
+              <a href={newsListWords.missingReleaseLink.url}>
+                {newsListWords.missingReleaseLink.label}
+              </a>
+            </p>
+          )}
         </SidebarLayout>
       </Container>
     </PageShell>
