@@ -64,7 +64,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             )}
             {inParts ? (
               sections.map(({ id, nodes: part }) => (
-                <div key={id} className={id ? styles.part : undefined}>
+                <div key={id} className={id ? styles.part : styles.dek}>
                   {id === 'part-two' && first && <p className={styles.folio}>p. {first}</p>}
                   <RenderedMarkdown nodes={part} />
                   {id === 'part-one' && last && <p className={styles.folio}>p. {last}</p>}
