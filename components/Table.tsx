@@ -97,12 +97,12 @@ export function Table(props: TableProps) {
         styles.box,
         hasNumberColumns && styles.withNumbers,
         columns.length > 5 && styles.wide,
-        hides === 'headOnPhones' && styles.hidesHead,
+        hides?.includes('headOnPhones') && styles.hidesHead,
       )}
     >
       <table className={classNames(styles.table, hasTotalRow && styles.withTotalRow)}>
-        <caption className={hides === 'caption' ? undefined : styles.caption}>
-          {hides === 'caption' ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        <caption className={hides?.includes('caption') ? undefined : styles.caption}>
+          {hides?.includes('caption') ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         <thead>
           <tr>

@@ -123,7 +123,7 @@ export interface TableData {
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
   /** Left to screen readers: a caption that a heading repeats, or the column headers on phones. */
-  hides?: 'caption' | 'headOnPhones';
+  hides?: readonly ('caption' | 'headOnPhones')[];
   /** On phones, in a table of more than five columns, this row replaces the merged cells. */
   phoneFootRow?: readonly [label: string, value: string];
   /** The last row has the sums or means of the rows above, and a thick line over it. */

@@ -100,9 +100,8 @@ export const filingsPage = {
   title: 'Filings',
   description: `Recent filings by simps and firms acting for simps, a specimen search, and ${spellOutNumber(dashboards.length)} collections of invented figures. Satire.`,
   lead: 'What simps, and firms acting for simps, have told the Commission in writing.',
-  intro: [
+  intro:
     'A filing is public from the moment it is stamped, and embarrassing from some time before.',
-  ],
 } as const;
 
 export const filingForms: Readonly<
@@ -177,7 +176,7 @@ export const dashboardsSection = {
 
 export const recentFilingsTable: TableData = {
   caption: 'Filings of May 2025, newest first',
-  hides: 'headOnPhones',
+  hides: ['caption', 'headOnPhones'],
   columns: [
     { label: 'No.', nowrap: true },
     { label: 'Form', nowrap: true, mergedInto: 'No.' },

@@ -92,7 +92,7 @@ export const exampleScores: ExposureScores = {
 
 export const exposureRubricTable = addNoBreakSpaces<TableData>({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
-  hides: 'headOnPhones',
+  hides: ['headOnPhones'],
   columns: [
     { label: 'Metric' },
     { label: 'Weight', numeric: true },
@@ -107,7 +107,7 @@ export const exposureRubricTable = addNoBreakSpaces<TableData>({
 
 export const exampleRatingTable = addNoBreakSpaces<TableData>({
   caption: 'Exposure rating of the account',
-  hides: 'caption',
+  hides: ['caption'],
   hasTotalRow: true,
   columns: [
     { label: 'Metric' },

@@ -220,7 +220,7 @@ export const codeSectionsTable = addNoBreakSpaces<TableData>({
 
 export const acknowledgmentValueTable = addNoBreakSpaces<TableData>({
   caption: 'Acknowledgment equivalents (51 CSR 301.6)',
-  hides: 'caption',
+  hides: ['caption'],
   columns: [{ label: 'Acknowledgment' }, { label: 'Value', numeric: true }],
   rows: acknowledgmentValues.map((row) => [row.acknowledgment, formatAcknowledgmentValue(row)]),
 });

@@ -1,23 +1,39 @@
 import type { FilingFormNumber } from '@/content/filings';
-import styles from './FormThumbnail.module.css';
 
 /**
- * The lines of each form that are ruled, counted from the top. Form 13F lists thirteen feelings, of
- * which the seventh is missing.
+ * The ruled lines of each form, by distance from the top, and what is filled in below them. Form 13F
+ * lists thirteen feelings, of which the seventh is missing.
  */
-const rules: Record<FilingFormNumber, readonly number[]> = {
-  'CQ-10': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-  'SD-8': [1, 2, 3, 4, 8],
-  'S-1': [13],
-  '13F': [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13],
-  '10-Q': [2, 4, 6, 8, 10],
+const sheets: Record<FilingFormNumber, readonly [rules: readonly number[], entry: string]> = {
+  'CQ-10': [[1, 2.5, 4, 5.5, 7, 8.5, 10, 11.5, 13], '10. Line 9?'],
+  'SD-8': [[1, 2], 'cotton'],
+  'S-1': [[], '$2.00'],
+  '13F': [[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13], 'fond'],
+  '10-Q': [[1, 3.4, 5.8, 8.2, 10.6, 13], '7. No.'],
 };
 
+const swatch = 'M44 29H84V73H44ZM54 29V73M64 29V73M74 29V73M44 40H84M44 51H84M44 62H84';
+
+/** The form sticks out of a file drawer. */
 export function FormThumbnail({ type }: { type: FilingFormNumber }) {
+  const [rules, entry] = sheets[type];
   return (
-    <svg className={styles.paper} viewBox="0 0 44 56" aria-hidden="true">
-      <path className={styles.sheet} d="M1 1H33L43 11V55H1ZM33 1V11H43" />
-      <path d={rules[type].map((n) => `M7 ${10 + n * 3.2}H${n < 2 ? 28 : 37}`).join('')} />
+    <svg width="100%" viewBox="0 0 128 136" fill="none" stroke="var(--line-strong)" aria-hidden>
+      <path fill="var(--paper)" strokeWidth="1.5" d="M12 97V3H100L116 19V97M100 3V19H116" />
+      <path d={rules.map((n) => `M22 ${9 + n * 5}H${n < 2 ? 88 : 106}`).join('')} />
+      {type === 'SD-8' && <path fill="var(--pinkcopy)" stroke="var(--rose)" d={swatch} />}
+      <path fill="var(--canary)" stroke="none" d="M18 78H110V93H18Z" />
+      <path fill="var(--brand)" d="M1 97H127V135H1Z" />
+      <path fill="var(--canary)" stroke="var(--gold)" strokeWidth="2" d="M30 103H98V122H30Z" />
+      <path stroke="var(--gold)" strokeWidth="3" d="M52 129H76" />
+      <g stroke="none" fontSize="13" fontWeight="700" textAnchor="middle">
+        <text fill="var(--rose)" x="64" y="90">
+          {entry}
+        </text>
+        <text fill="var(--ink)" x="64" y="117">
+          {type}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import {
   recentFilingsSection,
   filingForms,
@@ -33,7 +34,7 @@ export function RecentFilingsSection() {
             <div key={type} className={styles.form}>
               <dt>
                 <FormThumbnail type={type} />
-                <span className={styles.code}>{type}</span> {url ? <a href={url}>{name}</a> : name}
+                <VisuallyHidden>{type}</VisuallyHidden> {url ? <a href={url}>{name}</a> : name}
               </dt>
               <dd className={styles.use}>{use}</dd>
             </div>

@@ -1,6 +1,7 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { Disclosure } from '@/components/Disclosure';
 import { PageHeader } from '@/components/PageHeader';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { filingSearchForm, filingsPage } from '@/content/filings';
@@ -20,13 +21,13 @@ export default function FilingsPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={title} lead={lead}>
-          {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{intro}</p>
         </PageHeader>
         <div className={styles.sections}>
           <div className={section.section} data-print="no">
-            <DisplayOnlyForm form={filingSearchForm} level={2} />
+            <Disclosure summary={filingSearchForm.title} openOnWideScreens>
+              <DisplayOnlyForm form={filingSearchForm} level={2} />
+            </Disclosure>
           </div>
           <RecentFilingsSection />
           <DashboardsSection />
