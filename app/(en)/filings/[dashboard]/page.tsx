@@ -5,9 +5,9 @@ import { DashboardKeyFinding } from './DashboardKeyFinding';
 import { leadFigures } from './leadFigures';
 import styles from './dashboard.module.css';
 import paragraphs from '@/components/Paragraphs.module.css';
-import typography from '@/components/Typography.module.css';
 import { AnecdoteSection } from './AnecdoteSection';
 import { ToolCards } from './ToolCards';
+import toolCards from './ToolCards.module.css';
 import { Island } from '@/components/Island.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
@@ -91,7 +91,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
         </div>
         {dashboard === thirstTrapDatabase && <ProviderRegistrySection />}
         <Section title={words.charts}>
-          <p className={`${styles.note} ${typography.small}`} data-print="no" id={chartNoteId}>
+          <p className={toolCards.note} data-print="no" id={chartNoteId}>
             {words.chartNote}
           </p>
           <div className={styles.charts}>

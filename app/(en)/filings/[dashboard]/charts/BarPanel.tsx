@@ -51,7 +51,9 @@ export function BarPanel({
 }: BarPanelProps) {
   const { series, x, left } = data;
   const range = getAxisRange(data);
-  const ticks = computeTicks(range, size.compact && !isOnlyPanel ? [2] : [4, 5, 6]);
+  // Only the ends of a short axis are labeled.
+  const ticks =
+    size.compact && !isOnlyPanel ? [range.min, range.max] : computeTicks(range, [4, 5, 6]);
   /** In a compact chart, the number of a note is printed after the value of the bar. */
   const numberedNotes = size.compact ? numberNotes(data, notes) : [];
   const labelOf = (one: number, xIndex: number) =>

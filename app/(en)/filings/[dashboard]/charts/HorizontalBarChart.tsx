@@ -13,7 +13,7 @@ export function HorizontalBarChart(props: ChartDrawingProps) {
   const left = size.compact
     ? 8
     : Math.max(...names.flat().map((line) => estimateTextWidth(line))) + 14;
-  const between = size.compact ? 16 : 28;
+  const between = size.compact ? 24 : 28;
   const width = (size.width - left - between * (panels.length - 1)) / panels.length;
   return panels.map((panel, i) => (
     <g

@@ -17,6 +17,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
   const { series, x, left: axis } = data;
   const range = getAxisRange(data);
   const ticks = computeTicks(range);
+  const labeledTicks = ticks.slice(2).filter((_, i) => !size.compact || i % 3 === 0);
   const [top, bottom] = size.compact ? [44, 23] : [48, 56];
   // Without this margin, a compact chart would cut off the widest spoke label, on the left.
   const left = size.compact ? 12 : 0;
@@ -75,7 +76,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                   radius={size.compact ? 2.5 : 4}
                 />
               ))}
-              {ticks.slice(2).map((tick, i, { length }) => {
+              {labeledTicks.map((tick, i, { length }) => {
                 // Between the spokes 2 and 3, because no outline comes near the labels there.
                 const [tickX, tickY] = getPoint(2.3, tick);
                 return (

@@ -23,7 +23,7 @@ const rightOfPoint: NotePlacement = {
 
 /** By series and x value, notes whose placement differs from `rightOfPoint`. */
 export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = {
-  'northeast Jan': { dx: 18, dy: 14, width: 125, compactNumberOffset: { dx: 22, dy: 4 } },
+  'northeast Jan': { dx: 18, dy: 14, width: 125, compactNumberOffset: { dx: 32, dy: -5 } },
   'hemline 75': { dx: 38, dy: -12, width: 250 },
   'retention Commission Lobby': { dx: -12, dy: -44, width: 230 },
   'youtube Aug': { dx: 0, dy: -66, width: 240, compactNumberOffset: { dx: 0, dy: -34 } },

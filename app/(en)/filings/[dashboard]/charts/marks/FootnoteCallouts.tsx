@@ -30,11 +30,14 @@ export function FootnoteCallouts({
     const point = getPoint(series, x, note);
     const { dx, dy } = size.compact ? note.compactNumberOffset : note;
     const end: SvgPoint = [point[0] + dx, point[1] + dy];
+    // Eight units clear of a text beside the point, however steep the leader is.
+    const isBeside = !size.compact && isBesidePoint(note);
+    const aim: SvgPoint = isBeside ? [end[0] - 7 * Math.sign(dx), end[1]] : end;
     return (
       <g key={number}>
         <path
           className={styles.leader}
-          d={createLeaderPath(point, end, rim, size.compact ? 9.5 : 5)}
+          d={createLeaderPath(point, aim, rim, size.compact ? 9.5 : isBeside ? 1 : 5)}
         />
         {rim === 0 && (
           <circle

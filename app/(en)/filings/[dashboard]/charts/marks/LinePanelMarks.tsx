@@ -116,7 +116,8 @@ function Highlights({ data, plot, restingIndex }: HighlightsProps) {
       index={i}
       restingIndex={restingIndex}
       line={createCrosshairPath(lines[0]?.[i] ?? [0, 0])}
-      points={hanging ? [] : ringed.flatMap((points) => points.slice(i, i + 1))}
+      // Disks of events would merge with rings, so the crosshair alone marks the place.
+      points={hanging || plot.data.events ? [] : ringed.flatMap((points) => points.slice(i, i + 1))}
     />
   ));
 }
