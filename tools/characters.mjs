@@ -9,4 +9,4 @@ export const serifSubsetText = letters + spanish + punctuation;
 export const sansSubsetText = serifSubsetText + '\u00ad"#\'+<=>@[]_|·×°©±¢−←→↑';
 
 /** Characters that are in neither font file: browsers take them from a font of the system. */
-export const systemFontText = '💦🧠▲▼';
+export const systemFontText = '💦🧠▲▼●○';

@@ -13,7 +13,7 @@ interface CertificateProps {
   issuer: string;
   course: string;
   minutes: number;
-  modules: readonly { n: number; title: string; lessons: number }[];
+  modules: readonly { n: number; title: string }[];
   seal: ReactNode;
 }
 
@@ -22,71 +22,75 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
   const { lessons, words, done, isProgressShown } = useCourseProgress();
   const [name, setName] = useState('');
 
-  if (!areAllLessonsDone(lessons, done)) {
-    return (
-      <div data-progress-shown={isProgressShown || undefined}>
-        <div className={styles.locked}>
-          <GuillocheFrame />
-          <p>{words.certificateLocked}</p>
-        </div>
-      </div>
-    );
-  }
-
+  const isComplete = areAllLessonsDone(lessons, done);
   const [before, after] = fillTemplate(words.certificateText, {
     lessons: lessons.length,
     minutes,
   }).split('{name}');
   return (
-    <div>
-      <div className={styles.controls}>
-        <label className={styles.label} htmlFor="certificate-name">
-          {words.nameLabel}
-        </label>
-        <input
-          className={styles.input}
-          id="certificate-name"
-          type="text"
-          maxLength={60}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="certificate-name-hint"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Button variant="primary" onClick={() => window.print()}>
-          {words.print}
-        </Button>
-        <p className={styles.hint} id="certificate-name-hint">
-          {words.nameHint}
-        </p>
-      </div>
-      <article className={styles.certificate} aria-labelledby="certificate-title">
+    <div data-progress-shown={isProgressShown || undefined}>
+      {isComplete && (
+        <div className={styles.controls}>
+          <label className={styles.label} htmlFor="certificate-name">
+            {words.nameLabel}
+          </label>
+          <input
+            className={styles.input}
+            id="certificate-name"
+            type="text"
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="certificate-name-hint"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button variant="primary" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <p className={styles.hint} id="certificate-name-hint">
+            {words.nameHint}
+          </p>
+        </div>
+      )}
+      <article
+        className={isComplete ? styles.certificate : styles.form}
+        aria-labelledby="certificate-title"
+      >
         <GuillocheFrame />
         <div className={styles.seal}>{seal}</div>
-        <div className={styles.stamp}>
-          <RubberStamp>{`${done.length} / ${lessons.length}`}</RubberStamp>
-        </div>
+        {isComplete && (
+          <div className={styles.stamp}>
+            <RubberStamp>{`${done.length} / ${lessons.length}`}</RubberStamp>
+          </div>
+        )}
         <p className={styles.issuer}>{issuer}</p>
         <h3 className={styles.title} id="certificate-title">
           {words.certificateHeading}
         </h3>
         <p className={styles.text}>
-          {before} <strong className={styles.name}>{name.trim() || words.certificateBearer}</strong>{' '}
-          {after}
+          {before}{' '}
+          <strong className={styles.name}>
+            {isComplete ? name.trim() || words.certificateBearer : '\u00a0'}
+          </strong>{' '}
+          {isComplete ? after : <span className={styles.hint}>{words.nameLabel}</span>}
         </p>
         <ol className={styles.modules} role="list" aria-label={course}>
-          {modules.map(({ n, title, lessons: count }) => (
+          {modules.map(({ n, title }) => (
             <li key={n}>
               <span className={styles.lamps} aria-hidden="true">
-                {'●'.repeat(count)}
+                {lessons
+                  .filter(({ module }) => module === n)
+                  .map(({ id }) => (done.includes(id) ? '●' : '○'))
+                  .join('')}
               </span>
-              <strong>{fillTemplate(words.module, { n })}</strong>
-              <span>{title}</span>
+              <strong>{fillTemplate(words.module, { n })}</strong> <span>{title}</span>
             </li>
           ))}
         </ol>
-        <p className={styles.notice}>{words.certificateNotice}</p>
+        <p className={styles.notice}>
+          {isComplete ? words.certificateNotice : words.certificateLocked}
+        </p>
       </article>
     </div>
   );

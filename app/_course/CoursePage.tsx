@@ -57,11 +57,7 @@ export function CoursePage({ course }: { course: Course }) {
               issuer={agencyNames[language]}
               course={title}
               minutes={minutes}
-              modules={modules.map((module) => ({
-                n: module.n,
-                title: module.title,
-                lessons: module.lessons.length,
-              }))}
+              modules={modules.map(({ n, title }) => ({ n, title }))}
               seal={<FullSeal />}
             />
           </Section>
