@@ -1,5 +1,6 @@
 import type { Course, Lesson } from '@/content/course';
 import { buildReceiptItems, receiptWords } from '@/content/eveningReceipt';
+import typography from '@/components/Typography.module.css';
 import styles from './EveningReceipt.module.css';
 
 /** The lines of the evening's receipt that a lesson is about, if there are any. */
@@ -14,7 +15,7 @@ export function LessonReceipt({ course, lesson }: { course: Course; lesson: Less
           <span className={styles.amount}>{amount}</span>
         </p>
       ))}
-      <p className={styles.lesson}>
+      <p className={typography.small}>
         <a href={`${course.url}#receipt`}>{receiptWords[course.language].title}</a>
       </p>
     </div>
