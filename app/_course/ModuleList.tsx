@@ -1,4 +1,5 @@
 import type { Course } from '@/content/course';
+import { Disclosure } from '@/components/Disclosure';
 import { fillTemplate } from '@/components/fillTemplate';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { LessonList } from './LessonList.client';
@@ -14,7 +15,6 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
           <div className={styles.head}>
             <p className={styles.facts}>
               <span className={styles.number}>{fillTemplate(words.module, { n })}</span>{' '}
-              <span>{fillTemplate(words.lessonCount, { lessons: lessons.length })}</span>{' '}
               <span>{fillTemplate(words.minutes, { minutes })}</span>
             </p>
             <h3 className={typography.itemTitle}>
@@ -26,7 +26,12 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
               <UnbrokenWords text={description} />
             </p>
           </div>
-          <LessonList module={n} />
+          <Disclosure
+            summary={fillTemplate(words.lessonCount, { lessons: lessons.length })}
+            openOnWideScreens
+          >
+            <LessonList module={n} />
+          </Disclosure>
         </li>
       ))}
     </ol>
