@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { courseByLanguage } from '@/content/course';
 import { findPage } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
@@ -21,6 +22,12 @@ visit(root, { tagName: 'ol' }, (weeks) => {
   visit(weeks, { tagName: 'li' }, (week) => {
     week.properties.className = [String(styles.week)];
   });
+});
+
+/** The links to lessons have no text of their own: they get the lesson's title. */
+visit(root, { tagName: 'a' }, (link) => {
+  const lesson = courseByLanguage.en.lessons.find(({ url }) => url === link.properties.href);
+  if (lesson && link.children.length === 0) link.children = [{ type: 'text', value: lesson.title }];
 });
 
 /** The card is drawn below the text that describes it. */
