@@ -63,7 +63,7 @@ function Field({ field, noteId }: { field: DisplayOnlyFieldData; noteId: string 
         </select>
       ) : (
         <input
-          className={field.kind === 'date' ? `${styles.control} ${styles.date}` : styles.control}
+          className={styles.control}
           id={field.id}
           type={field.kind}
           aria-describedby={noteId}
