@@ -19,10 +19,11 @@ export function Ruling({ section: { id, title, nodes }, vote }: RulingProps) {
       <h2 id={id}>
         <span className={styles.number}>{number}</span>
         <VisuallyHidden>: </VisuallyHidden>
-        <span className={styles.title}>{name}</span>
+        {name}
       </h2>
-      <div className={styles.opinion}>
-        <RenderedMarkdown nodes={paragraphs.slice(0, -1)} />
+      <RenderedMarkdown nodes={paragraphs.slice(0, -2)} />
+      <div className={styles.holding}>
+        <RenderedMarkdown nodes={paragraphs.slice(-2, -1)} />
       </div>
       <div className={styles.vote}>
         <VoteSeatingPlan ayes={vote.ayes} noes={vote.noes} ayesStand={vote.standing} />
