@@ -179,7 +179,7 @@ export const gentleConcernPage = addNoBreakSpaces({
     'Satire: the paper of Tier 1, which costs nothing. Twelve short notices, made to be sent from one person to another.',
   lead: 'The first tier of the penalty schedule is a letter. It asks for nothing, names no one, and carries a penalty of $0.',
   paragraphs: [
-    'It is for whoever looked, wrote, or paid, and then regarded the wall. Where nothing has been paid yet, it goes to somebody who is about to be a simp. The first wording was drafted for 2,114 people. It has been rewritten, for one, and is the only paper of the Commission that is valid when served by a friend.',
+    'A notice is for whoever looked, wrote, or paid, and then regarded the wall. Where nothing has been paid yet, it goes to somebody who is about to be a simp. The first wording was drafted for 2,114 people. It has been rewritten, for one, and is the only paper of the Commission that is valid when served by a friend.',
     `Each is served at its own temperature, from ${Math.min(...temperatures)} °F to ${Math.max(...temperatures)} °F.`,
     'To serve one, open it and copy its address to somebody. The preview says that it is a joke and shows the last line, so that the person can sit down first.',
   ],

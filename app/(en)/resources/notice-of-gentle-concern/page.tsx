@@ -9,13 +9,14 @@ import { Section } from '@/components/Section';
 import { addNoBreakSpaces } from '@/content/format';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from '@/content/gentleConcern';
 import { findPage } from '@/content/pages';
+import { paperWords } from '@/content/papers';
 import { href } from '@/content/site';
+import nextPaperStyles from '@/components/NextPaper.module.css';
 import typography from '@/components/Typography.module.css';
 import styles from './notices.module.css';
 
 const page = findPage('/resources/notice-of-gentle-concern');
 const { officialName, title, lead, paragraphs, quotation, links, list, plain } = gentleConcernPage;
-const [opening, ...more] = paragraphs;
 
 export const metadata = createPageMetadata(page);
 
@@ -28,7 +29,6 @@ export default function GentleConcernPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader officialName={officialName} title={title} lead={lead} />
-        <p className={styles.intro}>{opening}</p>
         <Section title={list.title}>
           <ul className={styles.notices} role="list">
             {gentleConcernNotices.map((notice) => (
@@ -49,21 +49,26 @@ export default function GentleConcernPage() {
                 >
                   <path d={`M0 .5H${notice.servedAt}`} />
                 </svg>
-                <p className={styles.first}>
-                  <a className={styles.link} href={href(getNoticePath(notice))}>
-                    {notice.lines[0]}
-                  </a>
-                </p>
-                <p className={typography.small}>{notice.forWhom}</p>
+                <div>
+                  <p className={styles.first}>
+                    <a className={styles.link} href={href(getNoticePath(notice))}>
+                      {notice.lines[0]}
+                    </a>
+                  </p>
+                  <p className={typography.small}>{notice.forWhom}</p>
+                </div>
               </li>
             ))}
           </ul>
         </Section>
         <div className={styles.closing}>
-          <Paragraphs paragraphs={[...more, plain]} />
+          <Paragraphs paragraphs={[...paragraphs, plain]} />
           <div>
             <Quotation {...quotation} />
-            <LinkList links={links} />
+            <nav className={nextPaperStyles.next} data-print="no" aria-label={paperWords.next}>
+              <h2 className={nextPaperStyles.title}>{paperWords.next}</h2>
+              <LinkList links={links} />
+            </nav>
           </div>
         </div>
       </Container>
