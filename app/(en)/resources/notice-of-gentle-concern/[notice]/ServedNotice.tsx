@@ -33,6 +33,7 @@ export function ServedNotice({
           <RubberStamp>Served</RubberStamp>
         </div>
       </PaperStack>
+      <small>{gentleConcernPage.joke}</small>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
+import { LinkList } from '@/components/LinkList';
 import { NextPaper } from '@/components/NextPaper';
 import {
   getNextNotice,
@@ -11,8 +12,10 @@ import {
   gentleConcernNotices,
 } from '@/content/gentleConcern';
 import { findPage } from '@/content/pages';
-import { href } from '@/content/site';
+import { href, site } from '@/content/site';
 import { getNextPaper, paperWords } from '@/content/papers';
+import calloutStyles from '@/components/Callout.module.css';
+import paragraphStyles from '@/components/Paragraphs.module.css';
 import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
 
@@ -42,20 +45,23 @@ export async function generateMetadata(props: NoticePageProps) {
 
 export default async function NoticePage(props: NoticePageProps) {
   const notice = await findNotice(props);
-  const { more, send, joke } = gentleConcernPage;
+  const { more, send } = gentleConcernPage;
   const next = getNextNotice(notice);
+  const nextLink = { label: `${more.next} ${next.occasion}`, url: href(getNoticePath(next)) };
   const drawing = drawings[notice.slug];
   const about = (
     <div className={styles.about}>
-      <p>{notice.forWhom}</p>
-      <p>{send}</p>
-      <p>
-        {more.next} <a href={href(getNoticePath(next))}>{next.occasion}</a>
-      </p>
-      <p>
-        <a href={more.all.url}>{more.all.label}</a>
-      </p>
-      <p>{joke}</p>
+      <div className={`${calloutStyles.callout} ${paragraphStyles.lines}`}>
+        <b>{notice.forWhom}</b>
+        <p>{send}</p>
+        <small>
+          <code>{site.host + href(getNoticePath(notice))}</code>
+        </small>
+      </div>
+      <LinkList links={[nextLink, more.all]} />
+      {notice.slug === 'eleven-minutes' && (
+        <NextPaper title={paperWords.next} paper={getNextPaper('notice')} />
+      )}
     </div>
   );
   return (
@@ -66,9 +72,6 @@ export default async function NoticePage(props: NoticePageProps) {
           {drawing ?? about}
         </div>
         {drawing && about}
-        {notice.slug === 'eleven-minutes' && (
-          <NextPaper title={paperWords.next} paper={getNextPaper('notice')} />
-        )}
       </Container>
     </PageShell>
   );
