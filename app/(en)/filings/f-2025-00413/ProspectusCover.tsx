@@ -1,4 +1,5 @@
 import { DescriptionList } from '@/components/DescriptionList';
+import typography from '@/components/Typography.module.css';
 import { prospectusPage } from '@/content/prospectus';
 import styles from './ProspectusCover.module.css';
 
@@ -12,11 +13,11 @@ export function ProspectusCover() {
         <p className={styles.label}>{label}</p>
         <p className={styles.price}>{price}</p>
         <p className={styles.offering}>{offering}</p>
-        <p className={styles.registrant}>{registrant}</p>
+        <p className={typography.itemTitle}>{registrant}</p>
         <div className={styles.facts}>
           <DescriptionList items={facts} />
         </div>
-        <p className={styles.disclaimer}>{disclaimer}</p>
+        <p className={typography.small}>{disclaimer}</p>
       </div>
     </section>
   );

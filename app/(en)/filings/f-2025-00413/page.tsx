@@ -27,11 +27,11 @@ export default function ProspectusPage() {
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader title={title} lead={lead} />
-        <div className={styles.prospectus}>
-          <ProspectusCover />
-        </div>
         <div className={styles.passages}>
+          <div className={styles.front}>
+            <PageHeader title={title} lead={lead} />
+            <ProspectusCover />
+          </div>
           <Section title={summary.title}>
             <Paragraphs paragraphs={summary.paragraphs} />
           </Section>
