@@ -51,16 +51,16 @@ export function CaseDrawings({ index, pulse }: { index: number; pulse: readonly 
         <path
           fill="none"
           stroke="var(--rose)"
-          strokeWidth="2"
+          strokeWidth=".18em"
           d={`M${pulse.map((beats, i) => `${x(i)},${y(beats)}`).join('L')}`}
         />
         {pulse.map((beats, i) => (
           <Fragment key={i}>
-            <circle fill="var(--rose)" cx={x(i)} cy={y(beats)} r="3" />
-            <text fill="var(--ink)" x={x(i)} y={y(beats) + (i === 0 ? 14 : -6)}>
+            <circle fill="var(--rose)" cx={x(i)} cy={y(beats)} r=".27em" />
+            <text fill="var(--ink)" x={x(i)} y={y(beats)} dy={i === 0 ? '1.3em' : '-0.55em'}>
               {beats}
             </text>
-            <text fill="var(--ink-2)" fontSize="8" fontWeight="400" x={x(i)} y="71">
+            <text fill="var(--ink-2)" fontSize=".82em" fontWeight="400" x={x(i)} y="71">
               {times[i]}
             </text>
           </Fragment>

@@ -3,7 +3,6 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 import { findTableColumn } from '@/app/_course/tableBars';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
-import sectionStyles from '@/components/Section.module.css';
 import { findPage } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
 import { CaseDrawings } from './CaseDrawings';
@@ -41,9 +40,7 @@ export default function AdvancedCoursePage() {
           <RenderedMarkdown nodes={nodes.slice(start, headings[i + 1] ?? end)} />
         </div>
       ))}
-      <div className={sectionStyles.section}>
-        <RenderedMarkdown nodes={nodes.slice(end)} withSections />
-      </div>
+      <RenderedMarkdown nodes={nodes.slice(end)} withSections />
     </>
   );
   return <ProsePage page={page} text={text} withContents />;
