@@ -11,6 +11,8 @@ import { PageShell } from './PageShell';
 
 interface ProsePageProps {
   page: Page;
+  /** Between the header and the text. */
+  picture?: ReactNode;
   /** Shown in place of the Markdown text, for example a sheet of paper for each section. */
   text?: ReactNode;
   withContents?: boolean;
@@ -18,7 +20,7 @@ interface ProsePageProps {
   children?: ReactNode;
 }
 
-export function ProsePage({ page, text, withContents = false, children }: ProsePageProps) {
+export function ProsePage({ page, picture, text, withContents = false, children }: ProsePageProps) {
   const { nodes, officialName, title, lead, sections } = readProsePage(page.path);
   const content = (
     <>
@@ -30,6 +32,7 @@ export function ProsePage({ page, text, withContents = false, children }: ProseP
     <PageShell page={page}>
       <Container>
         <PageHeader officialName={officialName} title={title} lead={lead} />
+        {picture}
         {withContents ? (
           <SidebarLayout
             sidebar={

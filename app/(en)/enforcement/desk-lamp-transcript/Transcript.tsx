@@ -1,8 +1,9 @@
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { DeskLampDrawing } from '@/components/DeskLampDrawing';
+import { NextPaper } from '@/components/NextPaper';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import type { MarkdownSection } from '@/content/markdown';
+import { getNextPaper, paperWords } from '@/content/papers';
 import styles from './Transcript.module.css';
 
 const pauseDirection = '[There is a pause of twelve seconds';
@@ -41,20 +42,16 @@ function markLines(sections: readonly MarkdownSection[]): readonly MarkdownSecti
 export function Transcript({ sections }: { sections: readonly MarkdownSection[] }) {
   return (
     <div className={styles.transcript}>
-      <div className={styles.lamp} data-print="no">
-        <DeskLampDrawing withMoth />
-      </div>
-      <div>
-        {markLines(sections).map(({ id, nodes }) => (
-          <section
-            key={id}
-            className={id ? styles.part : styles.before}
-            data-witness={id === 'the-witness' || undefined}
-          >
-            <RenderedMarkdown nodes={nodes} />
-          </section>
-        ))}
-      </div>
+      {markLines(sections).map(({ id, nodes }) => (
+        <section
+          key={id}
+          className={id ? styles.part : styles.before}
+          data-witness={id === 'the-witness' || undefined}
+        >
+          <RenderedMarkdown nodes={nodes} />
+        </section>
+      ))}
+      <NextPaper title={paperWords.next} paper={getNextPaper('transcript')} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
-import { NextPaper } from '@/components/NextPaper';
+import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { findPage } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
-import { getNextPaper, paperWords } from '@/content/papers';
 import { Transcript } from './Transcript';
+import styles from './Transcript.module.css';
 
 const page = findPage('/enforcement/desk-lamp-transcript');
 const prose = readProsePage(page.path);
@@ -13,8 +13,15 @@ export const metadata = createPageMetadata(page);
 
 export default function DeskLampTranscriptPage() {
   return (
-    <ProsePage page={page} text={<Transcript sections={prose.sections} />} withContents>
-      <NextPaper title={paperWords.next} paper={getNextPaper('transcript')} />
-    </ProsePage>
+    <ProsePage
+      page={page}
+      picture={
+        <div className={styles.lamp} data-print="no">
+          <DeskLampDrawing withMoth />
+        </div>
+      }
+      text={<Transcript sections={prose.sections} />}
+      withContents
+    />
   );
 }
