@@ -7,16 +7,19 @@ import { Section } from './Section';
 interface IllustratedSectionProps extends SectionTexts {
   id: string;
   picture: ReactNode;
+  pictureFirst?: boolean;
 }
 
-/** A picture is beside the text, or below it on narrow screens. */
-export function IllustratedSection({ title, id, paragraphs, picture }: IllustratedSectionProps) {
+/** A picture is beside the text; on narrow screens it is below, or above with `pictureFirst`. */
+export function IllustratedSection({ picture, pictureFirst, ...texts }: IllustratedSectionProps) {
+  const box = <div className={styles.picture}>{picture}</div>;
   return (
     <div className={styles.illustrated}>
-      <Section title={title} id={id}>
-        <Paragraphs paragraphs={paragraphs} />
+      {pictureFirst && box}
+      <Section title={texts.title} id={texts.id}>
+        <Paragraphs paragraphs={texts.paragraphs} />
       </Section>
-      <div className={styles.picture}>{picture}</div>
+      {!pictureFirst && box}
     </div>
   );
 }

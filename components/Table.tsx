@@ -75,7 +75,10 @@ export function Table(props: TableProps) {
       column.mergedInto === label && !phoneFootRow
         ? {
             ...getNumberCellProps(column, row, styles.mergedCell),
-            content: cells[i],
+            content:
+              column.repeatsLabel && row !== undefined
+                ? `${column.label}: ${String(cells[i])}`
+                : cells[i],
           }
         : [],
     );

@@ -129,12 +129,12 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
   },
   // A coat rack, a vending machine, and a stool for the desk lamp in front of a height chart.
   respondents: {
-    size: [340, 204],
+    size: [340, 221],
     tint: 'wall',
     lines:
-      'M31 32H340M31 54H340M31 76H340M31 98H340M31 120H340M31 142H340M31 10H340M31 21h7m-7 22h7m-7 22h7m-7 22h7m-7 22h7m-7 22h7m-7 22h7',
+      'M34 32H340M34 54H340M34 76H340M34 98H340M34 120H340M34 142H340M34 10H340M34 21h7m-7 22h7m-7 22h7m-7 22h7m-7 22h7m-7 22h7m-7 22h7',
     parts: [
-      ['line', 'M-3 164H343V207H-3Z'],
+      ['line', 'M-3 164H343V224H-3Z'],
       ['seal-moth', 'M81 36H83V161H81Z'],
       ['none', 'M82 158L60 164M82 158L104 164M82 50L64 40M82 50L100 40'],
       [
@@ -149,7 +149,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
       ['seal-moth', 'M176 57H182V67H176ZM161 82H167V92H161ZM186 108H191V118H186Z'],
       ['none', 'M268 122L264 164M304 122L308 164M267 146H305'],
       ['gold', 'M260 116H312V123H260Z'],
-      ['paper', 'M36 170h92v29h-92ZM138 170h92v29h-92ZM240 170h92v29h-92Z'],
+      ['paper', 'M36 170h92v45h-92ZM138 170h92v45h-92ZM240 170h92v45h-92Z'],
     ],
   },
   // A flip chart with one short line, early in the evening.

@@ -108,6 +108,8 @@ export interface TableColumn {
   nowrap?: boolean;
   /** On phones, each cell of this column moves below the cell of the column with this label. */
   mergedInto?: string;
+  /** Where this column is merged, its cells repeat its label. */
+  repeatsLabel?: true;
   /**
    * The number in each cell, undefined where it can’t be compared with the others. The table marks
    * the highest and the lowest.

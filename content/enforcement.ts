@@ -38,8 +38,8 @@ export interface Fine {
   /** In dollars. */
   imposed: number;
   collected: number;
-  /** The respondent's name in the drawing of those who have not paid. */
-  placard?: string;
+  /** The respondent's name, in lines, in the drawing of those who have not paid. */
+  placard?: readonly string[];
 }
 
 export const enforcementDivisions: readonly EnforcementDivision[] = [
@@ -77,7 +77,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     violation: 'Retaining a coat, with a preference',
     imposed: maximumFine,
     collected: 0,
-    placard: 'COAT RACK',
+    placard: ['COAT', 'RACK'],
   },
   {
     date: '2025-01-16',
@@ -85,7 +85,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     violation: 'Payments unacknowledged, 14; sighs, one',
     imposed: maximumFine,
     collected: 0,
-    placard: 'VENDING MACHINE',
+    placard: ['VENDING', 'MACHINE'],
   },
   {
     date: '2025-03-20',
@@ -101,7 +101,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     violation: 'Failure to register',
     imposed: maximumFine,
     collected: 0,
-    placard: 'DESK LAMP',
+    placard: ['DESK', 'LAMP'],
   },
 ]);
 
@@ -118,7 +118,7 @@ export const finesTable: TableData = {
     { label: 'Date', mergedInto: 'Respondent' },
     { label: 'Violation', mergedInto: 'Respondent' },
     { label: 'Imposed', numeric: true },
-    { label: 'Collected', numeric: true, mergedInto: 'Imposed' },
+    { label: 'Collected', numeric: true, mergedInto: 'Imposed', repeatsLabel: true },
   ],
   rows: [
     ...fines.map(({ respondent, date, violation, imposed, collected }) => [

@@ -10,6 +10,7 @@ import {
 } from '@/content/enforcement';
 import { formatDollars } from '@/content/format';
 import typography from '@/components/Typography.module.css';
+import hidden from '@/components/VisuallyHidden.module.css';
 import styles from './ActionsSection.module.css';
 
 const [newest, ...earlier] = recentEnforcementActions;
@@ -73,7 +74,7 @@ function Order({ action, stamp }: OrderProps) {
           <dl>
             <dt className={typography.fine}>Penalty</dt>
             {fine && <dd className={styles.amount}>{formatDollars(fine)}</dd>}
-            <dd className={styles.terms}>{penalty}</dd>
+            <dd className={stamp ? hidden.visuallyHidden : styles.terms}>{penalty}</dd>
           </dl>
           {stamp && <RubberStamp>{stamp}</RubberStamp>}
         </div>

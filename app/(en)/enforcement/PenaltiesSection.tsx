@@ -16,6 +16,7 @@ export function PenaltiesSection() {
         <div className={styles.schedule}>
           <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
           <Table {...penaltyTable} />
+          <LinkList links={links} />
         </div>
         <div className={styles.side}>
           <div className={styles.video}>
@@ -25,7 +26,6 @@ export function PenaltiesSection() {
           <Factors {...aggravating} />
           <Factors {...mitigating} />
         </div>
-        <LinkList links={links} />
       </div>
     </Section>
   );

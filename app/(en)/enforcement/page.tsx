@@ -28,6 +28,7 @@ export default function EnforcementPage() {
           {...enforcementPage.overview}
           id="overview"
           picture={<RespondentsDrawing />}
+          pictureFirst
         />
         <ActionsSection />
         <FinesSection />
