@@ -194,6 +194,22 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
       ['brand', 'M40 121H76V126H40ZM144 121H180V126H144ZM252 119H290V124H252Z'],
     ],
   },
+  // The tabs have room for 25 letters.
+  'night-binder': {
+    size: [240, 318],
+    tint: 'blue',
+    rosette: [120, 159, 150, 66],
+    parts: [
+      ['seal-heart', 'M12 12H230V306H12Z'],
+      ['canary', 'M46 62H52V40H206V62H218V294H46Z'],
+      ['paper', 'M46 122H56V100H210V122H218V294H46Z'],
+      ['canary', 'M46 182H60V160H214V182H218V294H46Z'],
+      ['paper', 'M46 242H64V220H218V294H46Z'],
+      ['seal-moth', 'M12 12H34V306H12Z'],
+      ['gold', 'M24 76H56V84H24ZM24 136H56V144H24ZM24 196H56V204H24ZM24 256H56V264H24Z'],
+      ['none', 'M76 80H196M76 140H196M76 200H196M76 260H196M76 276H150'],
+    ],
+  },
   'heart-numbering': {
     size: [300, 132],
     tint: 'canary',

@@ -12,6 +12,7 @@ export type SpotIllustrationName =
   | 'respondents'
   | 'classroom'
   | 'second-thought'
+  | 'night-binder'
   | 'heart-numbering'
   | 'screens-for-windows'
   | 'bed'

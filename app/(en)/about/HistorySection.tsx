@@ -2,6 +2,8 @@ import { FormattedDate } from '@/components/FormattedDate';
 import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { SpotIllustration } from '@/components/SpotIllustration';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Subsection } from './Subsection';
 import { aboutPage, timeline as entries, type TimelineEntry } from '@/content/about';
 import { href } from '@/content/site';
@@ -15,9 +17,7 @@ const [firstEntries, otherEntries] = [entries.slice(0, 4), entries.slice(4)];
 export function HistorySection() {
   return (
     <Section title={title} id="history" titleBeside>
-      <Paragraphs paragraphs={paragraphs.slice(0, 2)} />
-      <ClauseVersions />
-      <Paragraphs paragraphs={paragraphs.slice(2)} />
+      <Paragraphs paragraphs={paragraphs} />
       <Subsection {...timeline}>
         <div>
           <Timeline entries={firstEntries} />
@@ -32,36 +32,6 @@ export function HistorySection() {
         </Disclosure>
       </Subsection>
     </Section>
-  );
-}
-
-/** Section 4(c) loses a period, then a word. Hidden from screen readers: the text says so. */
-function ClauseVersions() {
-  return (
-    <div className={styles.strip} aria-hidden="true">
-      <p className={styles.state}>
-        <span className={styles.words}>
-          simp<mark className={styles.period}>.</mark> filers
-        </span>{' '}
-        Engrossed
-      </p>
-      <p className={styles.state}>
-        <span className={styles.words}>
-          simp
-          <span className={styles.hole} /> filers
-        </span>{' '}
-        Found
-      </p>
-      <p className={styles.state}>
-        <span className={styles.words}>simp filers</span> Enrolled
-      </p>
-      <p className={styles.state}>
-        <span className={styles.words}>
-          simp <s className={styles.struck}>filers</s>
-        </span>{' '}
-        Codified
-      </p>
-    </div>
   );
 }
 
@@ -91,18 +61,21 @@ function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-/** The story of the agency's binder, beside a list that looks like tab dividers. */
+/** The story of the agency's binder, beside a drawing of it. */
 function Binder() {
   return (
     <div className={styles.binder}>
       <Paragraphs paragraphs={binder.paragraphs} />
-      <ul className={styles.tabs} role="list" aria-label="Tabs of the Binder">
-        {binder.tabs.map((tab) => (
-          <li key={tab} className={styles.divider}>
-            <span className={styles.tab}>{tab}</span>
-          </li>
-        ))}
-      </ul>
+      <SpotIllustration name="night-binder">
+        <g fill="var(--ink)" stroke="none" fontFamily="var(--mono)" fontSize="9.2" fontWeight="700">
+          {binder.tabs.map((tab, i) => (
+            <text key={tab} x={60 + i * 4} y={55 + i * 60}>
+              {tab}
+            </text>
+          ))}
+        </g>
+      </SpotIllustration>
+      <VisuallyHidden>The tabs: {binder.tabs.join(', ')}.</VisuallyHidden>
     </div>
   );
 }

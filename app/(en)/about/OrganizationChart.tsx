@@ -9,12 +9,7 @@ function OfficeBox({ office: { name, people, text } }: { office: OrganizationUni
       <p className={styles.people}>
         <strong className={styles.count}>{people}</strong> {people === 1 ? 'person' : 'people'}
       </p>
-      <svg
-        className={styles.dots}
-        viewBox={`0 0 ${people * 10} 8`}
-        width={people * 10}
-        aria-hidden="true"
-      >
+      <svg className={styles.dots} viewBox={`0 0 ${people * 10} 8`} aria-hidden="true">
         <path d={`M3 4H${people * 10 - 6}`} strokeDasharray="0 10" />
       </svg>
       <p className={styles.text}>{text}</p>

@@ -3,7 +3,6 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
-import { SidebarLayout } from '@/components/SidebarLayout';
 import { PageHeader } from '@/components/PageHeader';
 import { aboutPage } from '@/content/about';
 import { findPage } from '@/content/pages';
@@ -22,9 +21,8 @@ export default function AboutPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={aboutPage.lead} />
-        <SidebarLayout sidebar={<OnThisPage links={createTableOfContents(page, aboutPage)} />}>
-          <MissionSection />
-        </SidebarLayout>
+        <OnThisPage links={createTableOfContents(page, aboutPage)} inRow />
+        <MissionSection />
         <HistorySection />
         <LeadershipSection />
         <OrganizationSection />
