@@ -20,8 +20,6 @@ export interface StartPage {
   paragraphs: readonly string[];
   /** Texts in the drawing of a service window; without them a desk lamp is drawn. */
   serviceWindow?: { sign: string; ticket: string; number: string; note: string };
-  /** Explains English labels in menu and footer. */
-  menusNote: string;
   links: readonly (Link & { text: string })[];
   modulesHeading: string;
   modules: readonly (Link & { text: string })[];
@@ -37,7 +35,7 @@ type PageWords = Pick<
   'title' | 'crumb' | 'description' | 'lead' | 'paragraphs' | 'serviceWindow'
 >;
 
-interface StartWords extends Pick<StartPage, 'shareImageLabel' | 'menusNote' | 'englishLinkLead'> {
+interface StartWords extends Pick<StartPage, 'shareImageLabel' | 'englishLinkLead'> {
   home: PageWords;
   /** `/es/education`, the page above the course. */
   education: PageWords;
@@ -46,9 +44,7 @@ interface StartWords extends Pick<StartPage, 'shareImageLabel' | 'menusNote' | '
 const startWords: Translations<StartWords> = {
   es: {
     shareImageLabel: 'En español',
-    menusNote:
-      'En el menú y en el pie de página, lo que está en inglés lleva a páginas en inglés. Esta página, el curso y el formulario están en español.',
-    englishLinkLead: 'Lo demás está en inglés y es igual de inventado:',
+    englishLinkLead: 'Lo demás, menú incluido, está en inglés y es igual de inventado:',
     home: {
       title: `${site.shortName} en español`,
       crumb: 'Inicio',
@@ -57,7 +53,6 @@ const startWords: Translations<StartWords> = {
       lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de su propia billetera.',
       paragraphs: [
         `Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle, menos existencia: califica a ${people.length} personas inventadas, publica cifras que nadie midió y se multó a sí misma por una lámpara.`,
-        'El curso, completo y gratuito, y el formulario 10-Q están en español. El resto del sitio está en inglés, y para tomar el curso no hace falta.',
       ],
       serviceWindow: {
         sign: 'Ventanilla Ñ',

@@ -15,9 +15,9 @@ export function ServiceWindowDrawing({
         <div className={styles.lamp}>
           <DeskLampDrawing withMoth />
         </div>
-        <svg className={styles.bell} viewBox="0 0 60 36" aria-hidden="true">
-          <path className={styles.dome} d="M6 30C6 2 54 2 54 30ZM26 9V4h8v5" />
-          <path className={styles.base} d="M2 33H58" />
+        <svg className={styles.clockAndBell} viewBox="0 0 60 138" aria-hidden="true">
+          <path fill="none" d="M30 5a22 22 0 1 0 .1 0zM30 13V27L40 33" />
+          <path d="M6 132C6 104 54 104 54 132ZM26 111V106h8v5M2 135H58" />
         </svg>
       </div>
       <p className={styles.ticket}>

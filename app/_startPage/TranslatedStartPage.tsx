@@ -67,9 +67,6 @@ export function TranslatedStartPage({ page }: { page: StartPage }) {
                 <LinkText link={english} note={layoutWords[language].inEnglish} />
               </a>
             </p>
-            <p className={typography.small} data-print="no">
-              {page.menusNote}
-            </p>
           </div>
         </div>
       </Container>
