@@ -1,8 +1,4 @@
 export type IconName =
-  | 'thermometer'
-  | 'steady'
-  | 'bell'
-  | 'map'
   | 'course'
   | 'publication'
   | 'webinar'

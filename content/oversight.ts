@@ -2,11 +2,11 @@ import { enforcementDivisions, recentEnforcementActions } from './enforcement';
 import { capitalize, spellOutNumber, addNoBreakSpaces, joinWithAnd } from './format';
 import type { PageIntroduction, SectionTexts } from './pageTexts';
 import type { TableData } from './charts';
-import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { ratingBands, registrationThreshold } from './ratingBands';
 import { exposureWeights, keyRegulations, penaltyTiers } from './regulations';
 import { href } from './site';
+import type { SpotIllustrationName } from './spotIllustrations';
 
 export type ExposureMetricId = keyof typeof exposureWeights;
 
@@ -29,7 +29,7 @@ export interface OversightStep {
 export interface OversightProgram {
   id: string;
   title: string;
-  icon: IconName;
+  icon: SpotIllustrationName;
   description: string;
   /** The page where the program can be seen at work. */
   url: string;
@@ -153,7 +153,7 @@ export const oversightPrograms: readonly OversightProgram[] = [
   {
     id: 'sundress-season',
     title: 'Sundress Season Monitoring Program',
-    icon: 'thermometer',
+    icon: 'chairs',
     description:
       'Declares the season open and closed. Between the two it watches a thermometer, in pairs, so that either may blink.',
     url: href('/news/1'),
@@ -161,7 +161,7 @@ export const oversightPrograms: readonly OversightProgram[] = [
   {
     id: 'index-stability',
     title: 'Index Stability Program (CI)',
-    icon: 'steady',
+    icon: 'lectern',
     description:
       'Keeps the composite within its published band by saying “Steady” to the chart, once, from six feet. Shouting was tried in a low quarter and lowered it.',
     url: href('/filings/coochie-index#verbal-interventions'),
@@ -169,7 +169,7 @@ export const oversightPrograms: readonly OversightProgram[] = [
   {
     id: 'early-warning',
     title: 'Thirst Trap Early Warning Program',
-    icon: 'bell',
+    icon: 'telephone',
     description:
       'Gives 15 minutes’ notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation.',
     url: href('/filings/thirst-trap-database'),
@@ -177,7 +177,7 @@ export const oversightPrograms: readonly OversightProgram[] = [
   {
     id: 'traceability',
     title: 'Link in Bio Traceability Program',
-    icon: 'map',
+    icon: 'cord',
     description:
       'Keeps a paper map of every link followed, on the floor of the corridor. It is accurate to within one hop, as far as anyone has gotten while standing on it.',
     url: href('/news/2'),

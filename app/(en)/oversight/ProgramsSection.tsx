@@ -1,5 +1,5 @@
-import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
+import { SpotIllustration } from '@/components/SpotIllustration';
 import { oversightPage, oversightPrograms } from '@/content/oversight';
 import typography from '@/components/Typography.module.css';
 import styles from './ProgramsSection.module.css';
@@ -10,9 +10,9 @@ export function ProgramsSection() {
       <ul className={styles.programs} role="list">
         {oversightPrograms.map(({ id, icon, title, description, url }) => (
           <li key={id} className={styles.program}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
+            <div className={styles.picture}>
+              <SpotIllustration name={icon} />
+            </div>
             <h3 className={typography.itemTitle}>
               <a href={url}>{title}</a>
             </h3>

@@ -44,9 +44,10 @@ function BandMeanings() {
       <h3>{reading.title}</h3>
       <p className={styles.lead}>{reading.lead}</p>
       <dl className={styles.bands}>
-        {ratingBands.map(({ range, name, text }) => (
+        {ratingBands.map(({ range, name, text }, i) => (
           <div key={range} className={styles.band}>
             <dt className={styles.term}>
+              <WalletDrawing opening={i} />
               {name} <span className={styles.range}>{range}</span>
             </dt>
             <dd>{text}</dd>
@@ -54,6 +55,22 @@ function BandMeanings() {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Each opening of the wallet shows one more bill. */
+const bills = ['M4 23L41 20V24L4 26', 'M4 23L40 15 41 19 4 26', 'M4 23L38 10 39 14 4 26'];
+
+function WalletDrawing({ opening }: { opening: number }) {
+  return (
+    <svg className={styles.wallet} viewBox="0 0 44 40" fill="var(--seal-heart)" aria-hidden="true">
+      <path d={bills.slice(0, opening).join('')} fill="var(--paper)" />
+      <path d="M4 26H36V37H4Z" />
+      <g transform={`rotate(${-11 * opening} 4 26)`}>
+        <path d="M4 17H36V26H4Z" />
+        <path d="M31 23a3 3 0 1 0 .1 0Z" fill="var(--gold)" />
+      </g>
+    </svg>
   );
 }
 

@@ -22,11 +22,7 @@ export function RegulationsSection() {
           </h3>
           <div className={styles.text}>
             <Paragraphs paragraphs={regulation.paragraphs} />
-            {regulation.section === '301.6' && (
-              <div className={styles.table}>
-                <Table {...acknowledgmentValueTable} />
-              </div>
-            )}
+            {regulation.section === '301.6' && <Table {...acknowledgmentValueTable} />}
           </div>
         </article>
       ))}

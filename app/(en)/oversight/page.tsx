@@ -4,7 +4,6 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
-import { SidebarLayout } from '@/components/SidebarLayout';
 import { oversightPage } from '@/content/oversight';
 import { findPage } from '@/content/pages';
 import { ApproachSection } from './ApproachSection';
@@ -31,9 +30,8 @@ export default function OversightPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={lead} />
-        <SidebarLayout sidebar={<OnThisPage links={contents} />}>
-          <ApproachSection />
-        </SidebarLayout>
+        <OnThisPage links={contents} inRow />
+        <ApproachSection />
         <RatingSystemSection />
         <ProgramsSection />
         <RegulationsSection />
