@@ -1,9 +1,8 @@
 import { roundToTenth } from '../seriesStyle';
-import styles from '../ResponsiveChart.module.css';
 
 /** A transparent shape on top, which receives the pointer events for one x value. */
 export function HitArea({ index, area }: { index: number; area: string }) {
-  return <path className={styles.hitArea} data-index={index} d={area} />;
+  return <path pointerEvents="all" data-index={index} d={area} />;
 }
 
 export function createRectanglePath(x: number, y: number, width: number, height: number): string {
