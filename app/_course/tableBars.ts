@@ -24,7 +24,7 @@ export function findTableColumn(nodes: readonly RootContent[], column: number): 
 }
 
 /**
- * Adds bars below the numbers of a column, in proportion to the largest, if the front matter has
+ * Adds bars before the numbers of a column, in proportion to the largest, if the front matter has
  * `bars`. Screen readers skip them.
  */
 export function addTableBars({
@@ -42,10 +42,18 @@ export function addTableBars({
     );
   cells.forEach((cell, i) => {
     const share = (100 * (amounts[i] ?? 0)) / Math.max(...amounts);
-    cell.children.push(createBar(Math.max(share, 1).toFixed(1)));
+    const bar = createBar(Math.max(share, 1).toFixed(1));
+    cell.children = [createSpan([String(styles.figure)], [bar, createSpan([], cell.children)])];
   });
   return withBars;
 }
+
+const createSpan = (className: string[], children: Element['children']): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className },
+  children,
+});
 
 const createBar = (width: string): Element => ({
   type: 'element',
