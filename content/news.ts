@@ -16,6 +16,10 @@ export const newsTopics = ['sundress', 'onlyfans', 'tiktok', 'bikini', 'disclosu
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
+const newsDrawings = ['desk-lamp', 'fan', 'sundress'] as const;
+
+export type NewsDrawingName = (typeof newsDrawings)[number];
+
 export const newsFrontMatterSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   date: v.custom<IsoDate>(isIsoDate, 'must be a date such as 2025-05-16'),
@@ -29,13 +33,13 @@ export const newsFrontMatterSchema = v.strictObject({
   home: v.optional(text),
   /** Replaces the summary in link previews, and the title on the share image. */
   previewText: v.optional(text),
-  /** Illustrated in the news list, and as the lead story of the home page. */
+  /** The lead story of the home page. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
   /** Votes for and against: `4-1`. A third number counts those who left the room: `2-2-1`. */
   vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d(-\d)?$/))),
-  /** Beside the item in the news list: shapes in a field of 120 by 150, with their colors. */
-  drawing: v.optional(v.array(v.tuple([text, text]))),
+  /** Beside the item in the news list. */
+  drawing: v.optional(v.picklist(newsDrawings)),
   /** The case, above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
   /** The page numbers on either side of the gap in a release in two parts. */

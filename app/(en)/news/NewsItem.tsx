@@ -1,12 +1,11 @@
 import { addNoBreakSpaces } from '@/content/format';
 import { newsItems, type NewsItem as Item } from '@/content/news';
 import { newsListWords } from '@/content/newsList';
-import deskLamp from '@/components/DeskLampDrawing.module.css';
-import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { StatusBadge } from '@/components/StatusBadge';
 import { FormattedDate } from '@/components/FormattedDate';
 import { badgeTones } from './badgeTones';
 import styles from './NewsItem.module.css';
+import { NewsItemDrawing } from './NewsItemDrawing';
 
 interface NewsItemProps {
   item: Item;
@@ -37,22 +36,10 @@ export function NewsItem({ item, missingReleases }: NewsItemProps) {
               </p>
             )}
           </div>
-          {item.lead && (
-            <div className={styles.drawing}>
-              <DeskLampDrawing withMoth />
-            </div>
-          )}
           {item.drawing && (
-            <svg
-              className={`${deskLamp.lamp} ${styles.drawing}`}
-              viewBox="0 0 120 150"
-              preserveAspectRatio="xMidYMin"
-              aria-hidden
-            >
-              {item.drawing.map(([fill, d]) => (
-                <path key={d} fill={`var(--${fill})`} d={d} />
-              ))}
-            </svg>
+            <div className={styles.drawing}>
+              <NewsItemDrawing name={item.drawing} />
+            </div>
           )}
         </div>
       </article>
