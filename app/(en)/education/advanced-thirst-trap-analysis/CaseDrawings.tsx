@@ -54,6 +54,9 @@ export function CaseDrawings({ index, pulse }: { index: number; pulse: readonly 
           strokeWidth=".18em"
           d={`M${pulse.map((beats, i) => `${x(i)},${y(beats)}`).join('L')}`}
         />
+        <text fill="var(--ink-2)" fontSize="8" fontWeight="400" x="20" y="8">
+          beats/min
+        </text>
         {pulse.map((beats, i) => (
           <Fragment key={i}>
             <circle fill="var(--rose)" cx={x(i)} cy={y(beats)} r=".27em" />

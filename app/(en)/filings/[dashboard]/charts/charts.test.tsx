@@ -99,6 +99,8 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
       ];
       expect(attributes('data-index')).toEqual(indices);
       expect(attributes('data-highlight')).toEqual(indices);
+      for (const area of picture.querySelectorAll('[data-index]'))
+        expect(area.getAttribute('fill')).toBe('none');
     }
   });
 
