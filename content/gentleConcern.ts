@@ -180,11 +180,14 @@ export const gentleConcernPage = addNoBreakSpaces({
   lead: 'The first tier of the penalty schedule is a letter. It asks for nothing, names no one, and carries a penalty of $0.',
   paragraphs: [
     'A notice is for whoever looked, wrote, or paid, and then regarded the wall. Where nothing has been paid yet, it goes to somebody who is about to be a simp. The first wording was drafted for 2,114 people. It has been rewritten, for one, and is the only paper of the Commission that is valid when served by a friend.',
-    `Each is served at its own temperature, from ${Math.min(...temperatures)} °F to ${Math.max(...temperatures)} °F.`,
-    'To serve one, open it and copy its address to somebody. The preview says that it is a joke and shows the last line, so that the person can sit down first.',
+    'The preview says that it is a joke and shows the last line, so that the person can sit down first.',
   ],
   quotation: { text: '“AT 212. I FOLLOWED THE BOX.”', speaker: 'Vice Chair Stampwell' },
-  list: { title: 'Notices, and who might like one' },
+  list: {
+    title: 'Notices, and who might like one',
+    lead: `To serve one, open it and copy its address to somebody. Each is served at its own temperature, from ${Math.min(...temperatures)} °F to ${Math.max(...temperatures)} °F.`,
+  },
+  service: 'Served by a friend',
   served: 'Served at {temperature} °F, under Tier 1. Penalty: $0. No reply is needed.',
   links: [
     { label: 'How the first 2,114 were received', url: href('/news/10') },

@@ -21,26 +21,29 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
 
 export function RecentFilingsSection() {
   return (
-    <Section title={recentFilingsSection.title}>
-      <div className={styles.filings}>
-        <Table {...recentFilingsTable} rows={rows} />
-      </div>
-      <p className={styles.note}>{recentFilingsSection.note}</p>
-      <h3>{recentFilingsSection.formsTitle}</h3>
-      <dl className={styles.forms}>
-        {filingFormNumbers.map((type) => {
-          const { name, use, url } = filingForms[type];
-          return (
-            <div key={type} className={styles.form}>
-              <dt>
-                <FormThumbnail type={type} />
-                <VisuallyHidden>{type}</VisuallyHidden> {url ? <a href={url}>{name}</a> : name}
-              </dt>
-              <dd className={styles.use}>{use}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </Section>
+    <>
+      <Section title={recentFilingsSection.title}>
+        <div className={styles.filings}>
+          <Table {...recentFilingsTable} rows={rows} />
+        </div>
+        <p className={styles.note}>{recentFilingsSection.note}</p>
+      </Section>
+      <Section title={recentFilingsSection.formsTitle}>
+        <dl className={styles.forms}>
+          {filingFormNumbers.map((type) => {
+            const { name, use, url } = filingForms[type];
+            return (
+              <div key={type} className={styles.form}>
+                <dt>
+                  <FormThumbnail type={type} />
+                  <VisuallyHidden>{type}</VisuallyHidden> {url ? <a href={url}>{name}</a> : name}
+                </dt>
+                <dd className={styles.use}>{use}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Section>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { RubberStamp } from '@/components/RubberStamp';
+import { SmallSeal } from '@/components/Seal';
 import typography from '@/components/Typography.module.css';
 import { RedactionBar } from './release-266/RedactionBar';
 import styles from './FiledRequestDrawing.module.css';
@@ -17,7 +18,9 @@ const boxes = [
 export function FiledRequestDrawing() {
   return (
     <div className={styles.form} aria-hidden="true">
-      <p className={styles.title}>Form FI-1</p>
+      <p className={styles.title}>
+        <SmallSeal /> Form FI-1
+      </p>
       {boxes.map(({ label, entry, isRedacted }, i) => (
         <p key={label} className={styles.box}>
           <span className={typography.fine}>

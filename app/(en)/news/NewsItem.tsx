@@ -25,21 +25,19 @@ export function NewsItem({ item, missingReleases }: NewsItemProps) {
           <span className={styles.release}>{addNoBreakSpaces(`Release No. ${item.release}`)}</span>
         </p>
         <div className={styles.body}>
-          <div>
-            <h2 className={styles.title}>
-              {item.url ? <a href={item.url}>{item.title}</a> : item.title}
-            </h2>
-            <p>{item.summary}</p>
-            {item.excuse && (
-              <p className={styles.excuse}>
-                <strong>{newsListWords.excuseLabel}</strong> {item.excuse}
-              </p>
-            )}
-          </div>
           {item.drawing && (
             <div className={styles.drawing}>
               <NewsItemDrawing name={item.drawing} />
             </div>
+          )}
+          <h2 className={styles.title}>
+            {item.url ? <a href={item.url}>{item.title}</a> : item.title}
+          </h2>
+          <p>{item.summary}</p>
+          {item.excuse && (
+            <p className={styles.excuse}>
+              <strong>{newsListWords.excuseLabel}</strong> {item.excuse}
+            </p>
           )}
         </div>
       </article>

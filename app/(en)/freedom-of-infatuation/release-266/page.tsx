@@ -51,8 +51,11 @@ export default function Release266Page() {
             <Section title={correspondence.title}>
               <DialogueLines exchanges={correspondence.exchanges} />
             </Section>
-            <Section title={fees.title} more={fees.more}>
+            <Section title={fees.title}>
               <Paragraphs paragraphs={[...fees.paragraphs, fees.advice]} />
+              <p>
+                <a href={fees.more.url}>{fees.more.label}</a>
+              </p>
             </Section>
             <div className={styles.last}>
               <UnsentDraftsSheet />

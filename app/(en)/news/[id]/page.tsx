@@ -11,6 +11,7 @@ import { createArticleJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
+import { NewsItemDrawing } from '../NewsItemDrawing';
 import styles from './article.module.css';
 
 interface ArticlePageProps {
@@ -62,9 +63,14 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
                 <p>{article.matter}</p>
               </div>
             )}
+            {article.drawing && (
+              <div className={styles.drawing}>
+                <NewsItemDrawing name={article.drawing} />
+              </div>
+            )}
             {inParts ? (
               sections.map(({ id, nodes: part }) => (
-                <div key={id} className={id ? styles.part : styles.dek}>
+                <div key={id} className={id && styles.part}>
                   {id === 'part-two' && first && <p className={styles.folio}>p. {first}</p>}
                   <RenderedMarkdown nodes={part} />
                   {id === 'part-one' && last && <p className={styles.folio}>p. {last}</p>}

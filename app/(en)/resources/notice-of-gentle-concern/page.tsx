@@ -16,7 +16,8 @@ import typography from '@/components/Typography.module.css';
 import styles from './notices.module.css';
 
 const page = findPage('/resources/notice-of-gentle-concern');
-const { officialName, title, lead, paragraphs, quotation, links, list, plain } = gentleConcernPage;
+const { officialName, title, lead, paragraphs, quotation, links, list, service, plain } =
+  gentleConcernPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -29,7 +30,7 @@ export default function GentleConcernPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader officialName={officialName} title={title} lead={lead} />
-        <Section title={list.title}>
+        <Section title={list.title} lead={list.lead}>
           <ul className={styles.notices} role="list">
             {gentleConcernNotices.map((notice) => (
               <li
@@ -61,16 +62,18 @@ export default function GentleConcernPage() {
             ))}
           </ul>
         </Section>
-        <div className={styles.closing}>
-          <Paragraphs paragraphs={[...paragraphs, plain]} />
-          <div>
-            <Quotation {...quotation} />
-            <nav className={nextPaperStyles.next} data-print="no" aria-label={paperWords.next}>
-              <h2 className={nextPaperStyles.title}>{paperWords.next}</h2>
-              <LinkList links={links} />
-            </nav>
+        <Section title={service}>
+          <div className={styles.closing}>
+            <Paragraphs paragraphs={[...paragraphs, plain]} />
+            <div>
+              <Quotation {...quotation} />
+              <nav className={nextPaperStyles.next} data-print="no" aria-label={paperWords.next}>
+                <h2 className={nextPaperStyles.title}>{paperWords.next}</h2>
+                <LinkList links={links} />
+              </nav>
+            </div>
           </div>
-        </div>
+        </Section>
       </Container>
     </PageShell>
   );
