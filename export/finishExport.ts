@@ -13,7 +13,7 @@ import { checkImports } from './checkImports';
 import { readClientModules } from './clientModules';
 import { hashContent, parsePage } from './finishPage';
 import { finishPages } from './finishPages';
-import { moveNotFoundPages } from './notFoundPages';
+import { moveNotFoundPages, preloadFontsOn404 } from './notFoundPages';
 import { chooseSharedSheets, findSheetUrls, prepareInlineCss } from './styles';
 import { removeUnusedFiles } from './unusedFiles';
 
@@ -54,6 +54,7 @@ export async function finishExport(input: AdapterInput) {
       .map((file) => [path.basename(file), readFileSync(path.join(folder, file), 'utf8')]),
   );
   const pages = await moveNotFoundPages(folder, output.pages);
+  await preloadFontsOn404(folder);
   const withIslands = await finishPages(output, pages, {
     basePath,
     loader: await bundleLoader(browsers),

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { moveNotFoundPages } from './notFoundPages';
+import { moveNotFoundPages, preloadFontsOn404 } from './notFoundPages';
 import { removeUnusedFiles } from './unusedFiles';
 
 let folder = '';
@@ -36,6 +36,22 @@ describe('moveNotFoundPages', () => {
   it.each(pages.slice(0, 3))('throws if Next has not written %s', async (gone) => {
     const changed = pages.filter((page) => page !== gone);
     await expect(moveNotFoundPages(folder, changed)).rejects.toThrow(/has not written 404/);
+  });
+});
+
+describe('preloadFontsOn404', () => {
+  const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>';
+
+  it('404.html preloads the fonts of the home page', async () => {
+    await writeFile(path.join(folder, 'index.html'), `<head>${font}</head>`);
+    await writeFile(path.join(folder, '404.html'), '<head></head>');
+    await preloadFontsOn404(folder);
+    expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toBe(`<head>${font}</head>`);
+  });
+
+  it('throws if the home page preloads no fonts', async () => {
+    await write(['index.html', '404.html']);
+    await expect(preloadFontsOn404(folder)).rejects.toThrow(/preloads no fonts/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -24,4 +24,20 @@ export async function moveNotFoundPages(folder: string, pages: readonly string[]
     ...pages.filter((file) => !copies.includes(file) && !nested.includes(file)),
     ...nested.map(targetOf),
   ];
+}
+
+/** Next preloads the fonts on every page except 404.html: takes over what the home page preloads. */
+export async function preloadFontsOn404(folder: string) {
+  const [home, notFound] = await Promise.all(
+    ['index.html', '404.html'].map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  const fonts = home?.match(/<link rel="preload"[^>]* as="font"[^>]*>/g);
+  if (!fonts)
+    throw new Error(
+      'index.html preloads no fonts, so 404.html can’t either. Next may have changed: check export/notFoundPages.ts.',
+    );
+  await writeFile(
+    path.join(folder, '404.html'),
+    String(notFound).replace('</head>', `${fonts.join('')}</head>`),
+  );
 }
