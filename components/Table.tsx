@@ -77,7 +77,7 @@ export function Table(props: TableProps) {
             ...getNumberCellProps(column, row, styles.mergedCell),
             content:
               column.repeatsLabel && row !== undefined
-                ? `${column.label}:\u00A0${String(cells[i])}`
+                ? `${column.label}: ${String(cells[i])}`
                 : cells[i],
           }
         : [],

@@ -47,14 +47,14 @@ export function CaseDrawings({ index, pulse }: { index: number; pulse: readonly 
           {lines && <path d={lines} />}
         </g>
       </svg>
-      <svg viewBox="0 0 96 74" fontSize="11" fontWeight="600" textAnchor="middle">
+      <svg viewBox="0 -10 96 84" fontSize="11" fontWeight="600" textAnchor="middle">
         <path
           fill="none"
           stroke="var(--rose)"
           strokeWidth=".18em"
           d={`M${pulse.map((beats, i) => `${x(i)},${y(beats)}`).join('L')}`}
         />
-        <text fill="var(--ink-2)" fontSize="8" fontWeight="400" x="20" y="8">
+        <text fill="var(--ink-2)" fontSize=".82em" fontWeight="400" textAnchor="start" x="2" y="-2">
           beats/min
         </text>
         {pulse.map((beats, i) => (
