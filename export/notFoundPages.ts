@@ -28,16 +28,13 @@ export async function moveNotFoundPages(folder: string, pages: readonly string[]
 
 /** Next preloads the fonts on every page except 404.html: takes over what the home page preloads. */
 export async function preloadFontsOn404(folder: string) {
-  const [home, notFound] = await Promise.all(
-    ['index.html', '404.html'].map((file) => readFile(path.join(folder, file), 'utf8')),
-  );
-  const fonts = home?.match(/<link rel="preload"[^>]* as="font"[^>]*>/g);
+  const file = path.join(folder, '404.html');
+  const home = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const fonts = home.match(/<link rel="preload"[^>]* as="font"[^>]*>/g);
   if (!fonts)
     throw new Error(
       'index.html preloads no fonts, so 404.html can’t either. Next may have changed: check export/notFoundPages.ts.',
     );
-  await writeFile(
-    path.join(folder, '404.html'),
-    String(notFound).replace('</head>', `${fonts.join('')}</head>`),
-  );
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('</head>', `${fonts.join('')}</head>`));
 }
