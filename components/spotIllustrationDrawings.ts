@@ -23,8 +23,10 @@ interface Drawing {
   parts: readonly (readonly [fill: Fill, d: string])[];
 }
 
+const repeat = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
 const getWindows = (count: number, y: number) =>
-  Array.from({ length: count }, (_, i) => `M${24 + i * 26} ${y}h18v26h-18Zm0 11h18`).join('');
+  repeat(count, (i) => `M${24 + i * 26} ${y}h18v26h-18Zm0 11h18`);
 
 export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Drawing>> = {
   mirror: {
@@ -167,6 +169,24 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
       ['paper', 'M62 14a25 25 0 1 0 .1 0zM122 20H218V108H122ZM48 76H86V96H48Z'],
       ['gold', 'M116 12H224V24H116Z'],
       ['none', 'M62 39V23M62 39L51 46M138 54H176M48 76L67 88 86 76'],
+    ],
+  },
+  // Eight chairs, of which one has a coat, in front of a kettle.
+  'chairs-in-row': {
+    size: [464, 120],
+    tint: 'blue',
+    rosette: [232, 56, 220, 44],
+    parts: [
+      ['line', 'M-3 88H467V123H-3Z'],
+      ['none', repeat(8, (i) => `M${18 + i * 46} 72v26m22-26v26M${18 + i * 46} 64l-4-34`)],
+      ['gold', repeat(8, (i) => `M${16 + i * 46} 64h26v8h-26ZM${12 + i * 46} 30h8l1 22h-6Z`)],
+      ['seal-heart', 'M237 36C239 29 244 26 252 26S265 29 267 36L272 80H232Z'],
+      [
+        'none',
+        'M246 27L252 38 258 27M252 38V80M240 60V68M264 60V68M404 66V98M446 66V98M416 42a9 9 0 0 1 20 0',
+      ],
+      ['paper', 'M392 58H458V66H392Z'],
+      ['gold', 'M413 40H437L441 58H409ZM438 45L447 39V47L440 53Z'],
     ],
   },
   // A person at a screen, twice, and the chair after the person has left.

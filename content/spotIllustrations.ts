@@ -7,6 +7,7 @@ export type SpotIllustrationName =
   | 'replies'
   | 'lectern'
   | 'chairs'
+  | 'chairs-in-row'
   | 'pamphlets'
   | 'telephone'
   | 'respondents'

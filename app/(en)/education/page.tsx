@@ -28,6 +28,7 @@ export default function EducationPage() {
           {...educationPage.overview}
           id="overview"
           picture={<SpotIllustration name="classroom" />}
+          pictureFirst
         />
         <ResourcesSection />
         <EventsSection />

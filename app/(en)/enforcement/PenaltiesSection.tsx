@@ -4,6 +4,7 @@ import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { enforcementPage } from '@/content/enforcement';
 import { penaltyTable } from '@/content/regulations';
+import grid from '@/components/Grid.module.css';
 import styles from './PenaltiesSection.module.css';
 
 const { title, paragraphs, links, apologyVideo, aggravating, mitigating } =
@@ -13,12 +14,12 @@ export function PenaltiesSection() {
   return (
     <Section title={title} id="penalties">
       <div className={styles.penalties}>
-        <div className={styles.schedule}>
+        <div className={`${grid.grid} ${styles.schedule}`}>
           <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
           <Table {...penaltyTable} />
           <LinkList links={links} />
         </div>
-        <div className={styles.side}>
+        <div className={`${grid.grid} ${styles.side}`}>
           <div className={styles.video}>
             <Paragraphs paragraphs={paragraphs.slice(1)} />
             <p className={styles.terms}>{apologyVideo}</p>

@@ -7,7 +7,6 @@ import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { filingSearchForm, filingsPage } from '@/content/filings';
 import { findPage } from '@/content/pages';
 import section from '@/components/Section.module.css';
-import styles from './FilingsPage.module.css';
 import { DashboardsSection } from './DashboardsSection';
 import { RecentFilingsSection } from './RecentFilingsSection';
 
@@ -23,15 +22,13 @@ export default function FilingsPage() {
         <PageHeader title={title} lead={lead}>
           <p>{intro}</p>
         </PageHeader>
-        <div className={styles.sections}>
-          <div className={section.section} data-print="no">
-            <Disclosure summary={filingSearchForm.title} openOnWideScreens>
-              <DisplayOnlyForm form={filingSearchForm} level={2} />
-            </Disclosure>
-          </div>
-          <RecentFilingsSection />
-          <DashboardsSection />
+        <div className={section.section} data-print="no">
+          <Disclosure summary={filingSearchForm.title} openOnWideScreens>
+            <DisplayOnlyForm form={filingSearchForm} level={2} />
+          </Disclosure>
         </div>
+        <RecentFilingsSection />
+        <DashboardsSection />
       </Container>
     </PageShell>
   );

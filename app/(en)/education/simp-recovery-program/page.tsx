@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { SpotIllustration } from '@/components/SpotIllustration';
 import { courseByLanguage } from '@/content/course';
 import { findPage } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
@@ -11,10 +13,8 @@ const page = findPage('/education/simp-recovery-program');
 
 export const metadata = createPageMetadata(page);
 
-const root = {
-  type: 'root' as const,
-  children: structuredClone([...readProsePage(page.path).nodes]),
-};
+const sections = structuredClone([...readProsePage(page.path).sections]);
+const root = { type: 'root' as const, children: sections.flatMap(({ nodes }) => nodes) };
 
 /** The weeks have large numbers. */
 visit(root, { tagName: 'ol' }, (weeks) => {
@@ -30,22 +30,36 @@ visit(root, { tagName: 'a' }, (link) => {
   if (lesson && link.children.length === 0) link.children = [{ type: 'text', value: lesson.title }];
 });
 
-/** The card is drawn below the text that describes it. */
-const afterCard = root.children.findIndex(
-  (node) => node.type === 'element' && node.properties.id === 'when-this-is-not-enough',
-);
-if (afterCard < 0)
-  throw new Error(
-    'content/pages/simp-recovery-program.md has no heading "When this is not enough", above which the card is drawn. Restore it, or name another in page.tsx.',
-  );
-root.children.splice(afterCard, 0, {
-  type: 'element',
-  tagName: 'p',
-  properties: { className: [String(styles.card)], ariaHidden: 'true' },
-  children: [{ type: 'text', value: 'Enough.' }],
-});
+/** By section, what is drawn below its text. */
+const drawings: Readonly<Record<string, ReactNode>> = {
+  'how-the-program-works': (
+    <figure className={styles.figure}>
+      <SpotIllustration name="chairs-in-row" />
+      <figcaption>Week 3, estimated: seven and a coat.</figcaption>
+    </figure>
+  ),
+  afterward: (
+    <p className={styles.card} aria-hidden="true">
+      Enough.
+    </p>
+  ),
+};
+for (const id of Object.keys(drawings))
+  if (!sections.some((section) => section.id === id))
+    throw new Error(
+      `content/pages/simp-recovery-program.md has no section "${id}", below which page.tsx has a drawing. Restore the heading, or change the name in page.tsx.`,
+    );
 
 export default function RecoveryProgramPage() {
-  const text = <RenderedMarkdown nodes={root.children} withSections />;
+  const text = (
+    <div className={styles.program}>
+      {sections.map(({ id, nodes }) => (
+        <div key={id}>
+          <RenderedMarkdown nodes={nodes} withSections />
+          {drawings[id]}
+        </div>
+      ))}
+    </div>
+  );
   return <ProsePage page={page} text={text} withContents />;
 }

@@ -78,7 +78,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
               ))}
               {labeledTicks.map((tick, i, { length }) => {
                 // Between the spokes 2 and 3, because no outline comes near the labels there.
-                const [tickX, tickY] = getPoint(2.3, tick);
+                const [tickX, tickY] = getPoint(2.5, tick);
                 return (
                   <text
                     key={tick}

@@ -42,7 +42,7 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
     width: 70,
     compactNumberOffset: { dx: 0, dy: -34 },
   },
-  'payments Noon': { dx: 40, dy: 166, width: 250, compactNumberOffset: { dx: 24, dy: 20 } },
+  'payments Noon': { dx: 54, dy: 166, width: 250, compactNumberOffset: { dx: 24, dy: 20 } },
   'tips Sep': { dx: -20, dy: -70, width: 265, compactNumberOffset: { dx: -14, dy: -34 } },
   'satisfaction OOTD': { dx: -52, dy: -19, compactNumberOffset: { dx: -25, dy: -14 } },
   'retention Jul': { dx: -32, dy: 27, width: 165 },
