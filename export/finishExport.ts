@@ -14,7 +14,13 @@ import { readClientModules } from './clientModules';
 import { hashContent, parsePage } from './finishPage';
 import { finishPages } from './finishPages';
 import { moveNotFoundPages, preloadFontsOn404 } from './notFoundPages';
-import { chooseSharedSheets, findSheetUrls, prepareInlineCss } from './styles';
+import {
+  chooseSharedSheets,
+  findSheetUrls,
+  findWords,
+  prepareInlineCss,
+  removeUnusedRules,
+} from './styles';
 import { removeUnusedFiles } from './unusedFiles';
 
 async function bundleLoader(browsers: string[]) {
@@ -29,15 +35,18 @@ async function bundleLoader(browsers: string[]) {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Writes a style sheet with the rules that most kinds of pages use. */
-async function writeSharedSheet(output: BuildOutput, pages: readonly string[]) {
+/** Writes a style sheet with the rules that most kinds of pages use, without those that none uses. */
+async function writeSharedSheet(
+  output: BuildOutput,
+  pages: readonly string[],
+  scripts: ReadonlyMap<string, string>,
+) {
   const readSheet = (url: string) =>
     prepareInlineCss(readFileSync(getFilePath(output, url), 'utf8'), url);
-  const lists = pages.map((file) =>
-    findSheetUrls(parsePage(readFileSync(path.join(output.folder, file), 'utf8'))),
-  );
-  const shared = chooseSharedSheets(lists);
-  const style = shared.map(readSheet).join('');
+  const texts = pages.map((file) => readFileSync(path.join(output.folder, file), 'utf8'));
+  const shared = chooseSharedSheets(texts.map((html) => findSheetUrls(parsePage(html))));
+  const words = [...texts, ...scripts.values()].map(findWords);
+  const style = removeUnusedRules(shared.map(readSheet).join(''), words);
   const url = `${output.basePath}/_next/static/css/${hashContent(style)}.css`;
   await writeExportedFile(output, url, style);
   return { sharedSheet: { url, replaces: new Set(shared) }, readSheet };
@@ -60,7 +69,7 @@ export async function finishExport(input: AdapterInput) {
     loader: await bundleLoader(browsers),
     scripts,
     modules: readClientModules(input.distDir),
-    ...(await writeSharedSheet(output, pages)),
+    ...(await writeSharedSheet(output, pages, scripts)),
   });
   await removeUnusedFiles(folder, files, [...scripts.values()].join('\n'));
   console.log(`export: ${pages.length} pages, ${withIslands} with islands`);

@@ -2,7 +2,7 @@ import { SealMoth } from '@/components/Seal';
 import styles from './EmptyShelfDrawing.module.css';
 
 /** One compartment for each row of the inventory. */
-const compartments = [0, 1, 2, 3, 4];
+const repeat = (path: string) => `${path}m119,0`.repeat(5);
 
 export function EmptyShelfDrawing({ caption }: { caption: string }) {
   return (
@@ -10,24 +10,14 @@ export function EmptyShelfDrawing({ caption }: { caption: string }) {
       <div className={styles.drawing}>
         <svg viewBox="0 0 660 188" stroke="var(--seal-moth)" strokeWidth="4" aria-hidden="true">
           <path fill="var(--gold)" d="M22,12h616v174h-24v-14h-568v14h-24zM6,2h648v16h-648z" />
-          {compartments.map((i) => (
-            <g key={i} transform={`translate(${36 + 119 * i},30)`}>
-              <path fill="var(--canary)" d="M0,0h112v90h-112z" />
-              <path fill="var(--gold)" stroke="none" d="M2,2h108v12h-98v74h-10z" />
-              <path fill="var(--paper)" d="M30,98h52v32h-52z" />
-              <text
-                fill="var(--ink)"
-                stroke="none"
-                x="56"
-                y="122"
-                fontSize="24"
-                fontWeight="700"
-                textAnchor="middle"
-              >
-                0
-              </text>
-            </g>
-          ))}
+          <path fill="var(--canary)" d={`M36,30${repeat('h112v90h-112z')}`} />
+          <path fill="var(--gold)" stroke="none" d={`M38,32${repeat('h108v12h-98v74h-10z')}`} />
+          <path fill="var(--paper)" d={`M66,128${repeat('h52v32h-52z')}`} />
+          <g fill="var(--ink)" stroke="none" fontSize="24" fontWeight="700">
+            <text x="85 204 323 442 561" y="152">
+              00000
+            </text>
+          </g>
         </svg>
         <span className={styles.moth}>
           <SealMoth />
