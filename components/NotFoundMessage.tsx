@@ -27,6 +27,9 @@ export function NotFoundMessage({
       <SealWithoutMoth />
       <div className={styles.words}>
         <h1>{title}</h1>
+        <p className={styles.aside}>
+          {aside} <span className={styles.citation}>{citation}</span>
+        </p>
         <p>{text}</p>
         <ul className={styles.links} role="list">
           {links.map((link, i) => (
@@ -41,9 +44,6 @@ export function NotFoundMessage({
             </li>
           ))}
         </ul>
-        <p className={styles.aside}>
-          {aside} <span className={styles.citation}>{citation}</span>
-        </p>
         {translations.map((translation) => (
           <p key={translation.link.url} lang={translation.link.language}>
             {translation.text}{' '}

@@ -100,7 +100,7 @@ export const courseWords = {
     languages: capitalize(listLanguageNames('en')),
     registrationLabel: 'Registration',
     registration: 'Not needed',
-    storage: 'Stays in this browser, unsent.',
+    storage: 'Progress stays in this browser, unsent.',
 
     minutes: '{minutes} minutes',
     lessonCount: '{lessons} lessons',

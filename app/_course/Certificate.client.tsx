@@ -73,7 +73,7 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
           <strong className={styles.name}>
             {isComplete ? name.trim() || words.certificateBearer : '\u00a0'}
           </strong>{' '}
-          {isComplete ? after : <span className={styles.hint}>{words.nameLabel}</span>}
+          {!isComplete && <span className={styles.hint}>{words.nameLabel}</span>} {after}
         </p>
         <ol className={styles.modules} role="list" aria-label={course}>
           {modules.map(({ n, title }) => (

@@ -52,7 +52,7 @@ export function CoursePage({ course }: { course: Course }) {
               </section>
             ))}
           </div>
-          <Section title={words.certificateHeading} id="certificate">
+          <Section title={words.certificateLabel} id="certificate">
             <Certificate
               issuer={agencyNames[language]}
               course={title}

@@ -9,7 +9,7 @@ const dressPath =
   'M8.8 3V6M15.2 3V6M8 5.5Q10.2 8 12 6.8 13.8 8 16 5.5C16 8 15.4 9.5 14.8 11.5H9.2C8.6 9.5 8 8 8 5.5ZM9.2 11.5C8.5 14.5 6.5 17.5 4.5 19.5 9 21.5 15 21.5 19.5 19.5 17.5 17.5 15.5 14.5 14.8 11.5';
 const lampAngles = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
 const lamp = (angle: number) =>
-  `M${(20 + 19 * Math.sin(angle)).toFixed(1)} ${(24 - 19 * Math.cos(angle)).toFixed(1)}a4 4 0 1 0 8 0 4 4 0 1 0-8 0`;
+  `M${(52 + 19 * Math.sin(angle)).toFixed(1)} ${(24 - 19 * Math.cos(angle)).toFixed(1)}a4 4 0 1 0 8 0 4 4 0 1 0-8 0`;
 
 /** By dashboard slug: sundresses, a ring of lamps, a file drawer, a line with a peak. */
 const thumbnails: Record<string, ReactNode> = {

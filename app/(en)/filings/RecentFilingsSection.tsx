@@ -8,6 +8,7 @@ import {
   recentFilings,
   recentFilingsTable,
 } from '@/content/filings';
+import card from '@/components/LinkedCard.module.css';
 import { FormThumbnail } from './FormThumbnail';
 import styles from './RecentFilingsSection.module.css';
 
@@ -33,7 +34,7 @@ export function RecentFilingsSection() {
           {filingFormNumbers.map((type) => {
             const { name, use, url } = filingForms[type];
             return (
-              <div key={type} className={styles.form}>
+              <div key={type} className={url ? `${styles.form} ${card.linked}` : styles.form}>
                 <dt>
                   <FormThumbnail type={type} />
                   <VisuallyHidden>{type}</VisuallyHidden> {url ? <a href={url}>{name}</a> : name}

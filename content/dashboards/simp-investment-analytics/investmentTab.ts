@@ -42,6 +42,14 @@ const totalsBefore = {
 
 const meanBefore = mean(totalsBefore.values);
 
+const table = createChartTableWithMeans(
+  'Investment per simp in dollars, by month and instrument',
+  data,
+  [totals, totalsBefore],
+);
+/** The caption names the unit, so that the numbers have room on phones. */
+const numbers = table.rows.map((cells) => cells.map((cell) => cell.replace('$', '')));
+
 const { ids, values, at, xOfHighest } = createSeriesLookup(data);
 const subscriptions = values('subscriptions');
 
@@ -78,13 +86,7 @@ export const investmentTab: DashboardTab = {
   },
   tables: [
     {
-      ...mergeColumnsOnPhones(
-        createChartTableWithMeans('Investment per simp, by month and instrument', data, [
-          totals,
-          totalsBefore,
-        ]),
-        { [totalsBefore.label]: totals.label },
-      ),
+      ...mergeColumnsOnPhones({ ...table, rows: numbers }, { [totalsBefore.label]: totals.label }),
       phoneFootRow: ['Mean total, year before', formatValue(meanBefore, totalsBefore)],
     },
   ],

@@ -47,21 +47,25 @@ export function CaseDrawings({ index, pulse }: { index: number; pulse: readonly 
           {lines && <path d={lines} />}
         </g>
       </svg>
-      <svg viewBox="0 -10 96 84" fontSize="11" fontWeight="600" textAnchor="middle">
+      <svg viewBox="0 0 96 74" fontSize="11" fontWeight="600" textAnchor="middle">
+        <path stroke="var(--line)" d="M0 62H96" />
         <path
           fill="none"
           stroke="var(--rose)"
           strokeWidth=".18em"
           d={`M${pulse.map((beats, i) => `${x(i)},${y(beats)}`).join('L')}`}
         />
-        <text fill="var(--ink-2)" fontSize=".82em" fontWeight="400" textAnchor="start" x="2" y="-2">
-          beats/min
-        </text>
         {pulse.map((beats, i) => (
           <Fragment key={i}>
             <circle fill="var(--rose)" cx={x(i)} cy={y(beats)} r=".27em" />
-            <text fill="var(--ink)" x={x(i)} y={y(beats)} dy={i === 0 ? '1.3em' : '-0.55em'}>
-              {beats}
+            <text
+              fill="var(--ink)"
+              textAnchor={i === 0 ? 'start' : 'middle'}
+              x={i === 0 ? 8 : x(i)}
+              y={y(beats)}
+              dy={i === 0 ? '1.3em' : '-0.55em'}
+            >
+              {i === 0 ? `${beats} beats/min` : beats}
             </text>
             <text fill="var(--ink-2)" fontSize=".82em" fontWeight="400" x={x(i)} y="71">
               {times[i]}
