@@ -84,7 +84,8 @@ export function Table(props: TableProps) {
     );
   const labels = columns.map(({ label }) => label);
   // Too many columns for a phone, unless the headers of numbers are no wider than the numbers.
-  const hasTurnedHeaders = columns.filter(({ mergedInto }) => !mergedInto).length > 5;
+  const isCrowded = columns.filter(({ mergedInto }) => !mergedInto).length > 5;
+  const isTurned = ({ numeric, label }: TableColumn) => isCrowded && numeric && label.length > 6;
   const last = columns.findLastIndex(({ mergedInto }) => !mergedInto);
   const classes = columns.map((column, i) =>
     classNames(
@@ -111,9 +112,7 @@ export function Table(props: TableProps) {
           <tr>
             {columns.map((column, i) => (
               <th key={column.label} scope="col" className={classes[i]}>
-                <span className={hasTurnedHeaders && column.numeric ? styles.turned : undefined}>
-                  {column.label}
-                </span>
+                <span className={isTurned(column) ? styles.turned : undefined}>{column.label}</span>
                 <MergedCells cells={cellsMergedInto(column, labels)} />
               </th>
             ))}

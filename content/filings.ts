@@ -115,7 +115,11 @@ export const filingForms: Readonly<
     name: 'Sundress Disclosure',
     use: 'Within eight days of a material event. Cotton is a material.',
   },
-  'S-1': { name: 'Simp Registration Statement', use: 'Before the first public tip.' },
+  'S-1': {
+    name: 'Simp Registration Statement',
+    use: 'Before the first public tip.',
+    url: href('/filings/f-2025-00413'),
+  },
   '13F': {
     name: 'Thirteen Feelings',
     use: 'Quarterly holdings of attention. Feelings below $100 may be aggregated as “fond.”',

@@ -44,7 +44,9 @@ const plainThumbnail = <path d="M2 38L38 28 74 32 110 8M2 46H110" />;
 export function DashboardThumbnail({ id }: { id: string }) {
   return (
     <svg className={styles.miniature} viewBox="0 0 112 48" aria-hidden="true">
-      {thumbnails[id] ?? plainThumbnail}
+      <g stroke="var(--rose)" strokeWidth="1.75">
+        {thumbnails[id] ?? plainThumbnail}
+      </g>
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { FormattedDate } from '@/components/FormattedDate';
 import { Section } from '@/components/Section';
 import { dashboardCards, dashboardsSection } from '@/content/filings';
-import typography from '@/components/Typography.module.css';
 import { DashboardThumbnail } from './DashboardThumbnail';
 import styles from './DashboardsSection.module.css';
 
@@ -12,7 +11,7 @@ export function DashboardsSection() {
         {dashboardCards.map(({ id, url, name, description, updated }) => (
           <li key={id} className={styles.card}>
             <DashboardThumbnail id={id} />
-            <h3 className={typography.itemTitle}>
+            <h3>
               <a href={url}>{name}</a>
             </h3>
             <p>{description}</p>
