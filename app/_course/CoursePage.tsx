@@ -42,9 +42,6 @@ export function CoursePage({ course }: { course: Course }) {
               </>
             }
           />
-          <Section title={words.modulesHeading} id="modules">
-            <ModuleList course={course} />
-          </Section>
           <div className={styles.introduction}>
             {sections.map((section) => (
               <section key={section.id}>
@@ -52,6 +49,9 @@ export function CoursePage({ course }: { course: Course }) {
               </section>
             ))}
           </div>
+          <Section title={words.modulesHeading} id="modules">
+            <ModuleList course={course} />
+          </Section>
           <Section title={words.certificateLabel} id="certificate">
             <Certificate
               issuer={agencyNames[language]}
