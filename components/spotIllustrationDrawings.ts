@@ -175,15 +175,15 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
   'chairs-in-row': {
     size: [464, 120],
     tint: 'blue',
-    rosette: [232, 56, 220, 44],
+    lines: repeat(29, (i) => `M${8 + i * 16} 0V88`),
     parts: [
       ['line', 'M-3 88H467V123H-3Z'],
       ['none', repeat(8, (i) => `M${18 + i * 46} 72v26m22-26v26M${18 + i * 46} 64l-4-34`)],
       ['gold', repeat(8, (i) => `M${16 + i * 46} 64h26v8h-26ZM${12 + i * 46} 30h8l1 22h-6Z`)],
-      ['seal-heart', 'M237 36C239 29 244 26 252 26S265 29 267 36L272 80H232Z'],
+      ['seal-heart', 'M236 32C238 25 243 22 251 22S264 25 266 32L268 61H234Z'],
       [
         'none',
-        'M246 27L252 38 258 27M252 38V80M240 60V68M264 60V68M404 66V98M446 66V98M416 42a9 9 0 0 1 20 0',
+        'M245 23L251 33 257 23M251 33V61M240 48V55M262 48V55M404 66V98M446 66V98M416 42a9 9 0 0 1 20 0',
       ],
       ['paper', 'M392 58H458V66H392Z'],
       ['gold', 'M413 40H437L441 58H409ZM438 45L447 39V47L440 53Z'],
