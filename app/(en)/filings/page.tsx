@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { filingSearchForm, filingsPage } from '@/content/filings';
 import { findPage } from '@/content/pages';
-import section from '@/components/Section.module.css';
+import styles from './FilingsPage.module.css';
 import { DashboardsSection } from './DashboardsSection';
 import { RecentFilingsSection } from './RecentFilingsSection';
 
@@ -22,7 +22,7 @@ export default function FilingsPage() {
         <PageHeader title={title} lead={lead}>
           <p>{intro}</p>
         </PageHeader>
-        <div className={section.section} data-print="no">
+        <div className={styles.search} data-print="no">
           <Disclosure summary={filingSearchForm.title} openOnWideScreens>
             <DisplayOnlyForm form={filingSearchForm} level={2} />
           </Disclosure>

@@ -25,7 +25,8 @@ export function ChartReadout({
   rowWidth,
   words,
 }: ChartReadoutProps) {
-  const width = { width: rowWidth };
+  // Two rows are side by side where they fit, so each value is next to its own label.
+  const width = { width: rows.length === 2 ? 'max-content' : rowWidth };
   // Three rows are in three columns or, with a huge column width, in one, because two would look
   // uneven; five are in one.
   const columnWidth =
@@ -49,7 +50,7 @@ export function ChartReadout({
         {sum && (
           <li className={styles.row} style={width}>
             {/* Aligned with the labels above, which have a swatch before them. */}
-            <span style={{ paddingInlineStart: 'calc(22px + 0.25em)' }}>{words.total}</span>{' '}
+            <span style={{ paddingInlineStart: 'calc(22px + 0.4em)' }}>{words.total}</span>{' '}
             <span className={styles.value}>{sum}</span>
           </li>
         )}

@@ -11,7 +11,7 @@ interface BarRowNameProps {
 export function BarRowName({ lines, above, row: { y, height } }: BarRowNameProps) {
   if (above) {
     return (
-      <text x="0" y={roundToTenth(y - 7)}>
+      <text x="0" y={roundToTenth(y - 5)}>
         {lines}
       </text>
     );
