@@ -26,7 +26,8 @@ export function NotFoundMessage({
     <div className={styles.notFound} data-not-found={kind} hidden={hidden}>
       <SealWithoutMoth />
       <div className={styles.words}>
-        <h1>{title}</h1>
+        {/* A new line begins after the exclamation. */}
+        <h1>{title.replace('! ', '!\n')}</h1>
         <p className={styles.aside}>
           {aside} <span className={styles.citation}>{citation}</span>
         </p>

@@ -171,8 +171,8 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
       ['none', 'M62 39V23M62 39L51 46M138 54H176M48 76L67 88 86 76'],
     ],
   },
-  // Eight chairs, of which one has a coat, in front of a kettle.
-  'chairs-in-row': {
+  // Eight chairs that face a table with a kettle. A coat hangs over the sixth chair.
+  'row-of-chairs': {
     size: [464, 120],
     tint: 'blue',
     lines: repeat(29, (i) => `M${8 + i * 16} 0V88`),

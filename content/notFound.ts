@@ -35,7 +35,7 @@ export interface NotFoundWords {
 
 export const notFoundMessages: Record<'page' | 'article', NotFoundWords> = addNoBreakSpaces({
   page: {
-    title: 'Oops! Page\u00a0not\u00a0found',
+    title: 'Oops! Page not found',
     text: 'The address may have been typed wrong, or the page may have moved.',
     links: [
       { label: 'Return to Home', url: href('/') },

@@ -7,7 +7,7 @@ export type SpotIllustrationName =
   | 'replies'
   | 'lectern'
   | 'chairs'
-  | 'chairs-in-row'
+  | 'row-of-chairs'
   | 'pamphlets'
   | 'telephone'
   | 'respondents'

@@ -71,6 +71,7 @@ for (const { slug, tabs, tools } of dashboards) {
           for (const [place, x] of data.x.values.entries()) {
             const row = cells.find(([head]) => head && stripEnclosingParentheses(head) === x);
             for (const series of data.series) {
+              // The unit is in each cell or in the caption.
               const value = formatValue(series.values[place]!, findSeriesAxis(data, series));
               expect(row, `${x}, ${series.label}`).toContain(
                 tables[0].caption.includes('in dollars') ? value.replace('$', '') : value,

@@ -35,7 +35,7 @@ async function bundleLoader(browsers: string[]) {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Writes a style sheet with the rules that most kinds of pages use, without those that none uses. */
+/** Writes one style sheet for all pages: the sheets that most kinds of pages have, without unused rules. */
 async function writeSharedSheet(
   output: BuildOutput,
   pages: readonly string[],

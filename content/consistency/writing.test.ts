@@ -9,7 +9,7 @@ import {
 } from './contentTexts.test.helper';
 
 /** Exclamations that the specification requires, word for word. */
-const requiredExclamations = ['Oops! Page\\u00a0not\\u00a0found', 'Unexpected Application Error!'];
+const requiredExclamations = ['Oops! Page not found', 'Unexpected Application Error!'];
 
 /** Only quotations from the public may contain exclamation marks. */
 const filesQuotingThePublic = ['creatorGuidelines.ts', 'oneMoreRuleComments.ts', 'release266.ts'];

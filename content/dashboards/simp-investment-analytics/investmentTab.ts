@@ -47,8 +47,8 @@ const table = createChartTableWithMeans(
   data,
   [totals, totalsBefore],
 );
-/** The caption names the unit, so that the numbers have room on phones. */
-const numbers = table.rows.map((cells) => cells.map((cell) => cell.replace('$', '')));
+/** Without dollar signs, for which phones have no room. The caption says that these are dollars. */
+const rowsWithoutUnit = table.rows.map((cells) => cells.map((cell) => cell.replace('$', '')));
 
 const { ids, values, at, xOfHighest } = createSeriesLookup(data);
 const subscriptions = values('subscriptions');
@@ -86,7 +86,10 @@ export const investmentTab: DashboardTab = {
   },
   tables: [
     {
-      ...mergeColumnsOnPhones({ ...table, rows: numbers }, { [totalsBefore.label]: totals.label }),
+      ...mergeColumnsOnPhones(
+        { ...table, rows: rowsWithoutUnit },
+        { [totalsBefore.label]: totals.label },
+      ),
       phoneFootRow: ['Mean total, year before', formatValue(meanBefore, totalsBefore)],
     },
   ],

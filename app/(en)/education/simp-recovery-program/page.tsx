@@ -30,11 +30,11 @@ visit(root, { tagName: 'a' }, (link) => {
   if (lesson && link.children.length === 0) link.children = [{ type: 'text', value: lesson.title }];
 });
 
-/** By section, what is drawn below its text. */
-const drawings: Readonly<Record<string, ReactNode>> = {
+/** The drawing below each section that has one, by the id of the section. */
+const sectionDrawings: Readonly<Record<string, ReactNode>> = {
   'how-the-program-works': (
     <figure className={styles.figure}>
-      <SpotIllustration name="chairs-in-row" />
+      <SpotIllustration name="row-of-chairs" />
       <figcaption>Week 3, estimated: seven and a coat.</figcaption>
     </figure>
   ),
@@ -44,7 +44,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
     </p>
   ),
 };
-for (const id of Object.keys(drawings))
+for (const id of Object.keys(sectionDrawings))
   if (!sections.some((section) => section.id === id))
     throw new Error(
       `content/pages/simp-recovery-program.md has no section "${id}", below which page.tsx has a drawing. Restore the heading, or change the name in page.tsx.`,
@@ -56,7 +56,7 @@ export default function RecoveryProgramPage() {
       {sections.map(({ id, nodes }) => (
         <div key={id}>
           <RenderedMarkdown nodes={nodes} withSections />
-          {drawings[id]}
+          {sectionDrawings[id]}
         </div>
       ))}
     </div>

@@ -408,6 +408,15 @@ it('a bar chart leaves no gap between the hit areas of its rows', () => {
   }
 });
 
+it('a compact bar chart prints its first tick label flush left', () => {
+  const data = { ...charts.bar, right: undefined, series: charts.bar.series.slice(0, 1) };
+  const { container } = render(<ResponsiveChart id="test" data={data} notes={[]} />);
+  const [, compact] = container.querySelectorAll('svg[viewBox]');
+  const texts = [...(compact?.querySelectorAll('text') ?? [])];
+  const label = texts.find(({ textContent }) => textContent === '$0');
+  expect(label?.getAttribute('text-anchor')).toBe('start');
+});
+
 it('a compact bar chart with two axes has two panels side by side', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.bar} notes={[]} />);
   const [, compact] = container.querySelectorAll('svg[viewBox]');
@@ -424,6 +433,26 @@ it('a compact bar chart with two axes has two panels side by side', () => {
   const levelsIn = (panel?: Element | null) =>
     bars.filter((bar) => panel?.contains(bar)).map((bar) => bar.getAttribute('y'));
   expect(levelsIn(panels[0])).toEqual(levelsIn(panels[1]));
+});
+
+it('a combined chart prints the upper series’ name above its first point, and the lower one’s below', () => {
+  const [bars, line, points] = charts.combined.series;
+  const values = line!.values.map((value) => value / 2);
+  const data = { ...charts.combined, series: [bars!, { ...line!, values }, points!] };
+  const { container } = render(<ResponsiveChart id="test" data={data} notes={[]} />);
+  for (const picture of container.querySelectorAll('svg[viewBox]')) {
+    const line = picture.querySelector('path.thin')?.getAttribute('d') ?? '';
+    const [start = NaN, level = NaN] = (line.slice(1).split('L')[0] ?? '').split(',').map(Number);
+    const [below = NaN, above = NaN] = ['Retention', 'Calm'].map((name) => {
+      const label = [...picture.querySelectorAll('text')].find(
+        ({ textContent }) => textContent === name,
+      );
+      expect(Number(label?.getAttribute('x')) - start).toBeLessThan(5);
+      return Number(label?.getAttribute('y'));
+    });
+    expect(below - level).toBeGreaterThan(maxLabelFontSize / 2);
+    expect(level - above).toBeGreaterThan(maxLabelFontSize / 2);
+  }
 });
 
 it('a combined chart draws the highlight over labels, but leaves out the title between the panels', () => {
