@@ -167,8 +167,14 @@ export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
 
 export const recentFilingsSection = {
   title: 'Recent filings',
-  formsTitle: 'Forms',
-  note: 'A filing of several pages is listed by its first page, until there is a stapler.',
+  note: 'The filing that asked to be read is published in full. The others are listed by their first page, until there is a stapler.',
+} as const;
+
+const publishedForms = Object.values(filingForms).filter(({ url }) => url);
+
+export const formsSection = {
+  title: 'Forms',
+  lead: `${capitalize(spellOutNumber(publishedForms.length))} can be read here. The others are at the counter, under the pen.`,
 } as const;
 
 export const dashboardsSection = {

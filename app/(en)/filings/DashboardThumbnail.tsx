@@ -3,50 +3,85 @@ import { coochieIndex } from '@/content/dashboards/coochie-index';
 import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
 import { sundressYieldCurve } from '@/content/dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
-import styles from './DashboardThumbnail.module.css';
 
 const dressPath =
   'M8.8 3V6M15.2 3V6M8 5.5Q10.2 8 12 6.8 13.8 8 16 5.5C16 8 15.4 9.5 14.8 11.5H9.2C8.6 9.5 8 8 8 5.5ZM9.2 11.5C8.5 14.5 6.5 17.5 4.5 19.5 9 21.5 15 21.5 19.5 19.5 17.5 17.5 15.5 14.5 14.8 11.5';
 const lampAngles = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
 const lamp = (angle: number) =>
-  `M${(52 + 19 * Math.sin(angle)).toFixed(1)} ${(24 - 19 * Math.cos(angle)).toFixed(1)}a4 4 0 1 0 8 0 4 4 0 1 0-8 0`;
+  `M${(59.5 + 24 * Math.sin(angle)).toFixed(1)} ${(36 - 24 * Math.cos(angle)).toFixed(1)}a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0`;
 
 /** By dashboard slug: sundresses, a ring of lamps, a file drawer, a line with a peak. */
 const thumbnails: Record<string, ReactNode> = {
-  [sundressYieldCurve.slug]: [0, 22, 44, 66, 88].map((x) => (
+  [sundressYieldCurve.slug]: [0, 1, 2, 3, 4].map((n) => (
     <path
-      key={x}
+      key={n}
       fill="var(--pinkcopy)"
       d={dressPath}
-      transform={`translate(${x} ${22 - x / 5})`}
+      transform={`translate(${n * 24.5 - 1} ${37.5 - n * (12 - n)}) scale(1.35)`}
+      strokeWidth="1.1"
     />
   )),
   [coochieIndex.slug]: (
     <>
-      <path d={lampAngles.slice(9).map(lamp).join('')} />
+      <path fill="var(--paper)" d={lampAngles.slice(9).map(lamp).join('')} />
       <path fill="var(--rose)" d={lampAngles.slice(0, 9).map(lamp).join('')} />
     </>
   ),
   [thirstTrapDatabase.slug]: (
-    <path
-      fill="var(--canary)"
-      d="M2 2H110V46H2ZM34 10H78V23H34ZM46 34a10 4 0 0 0 20 0ZM40 16.5H66"
-    />
+    <>
+      <g stroke="var(--line-strong)">
+        <path fill="var(--pinkcopy)" d="M14 42V5H42L46 10H114V42" />
+        <path fill="var(--canary)" d="M10 42V15H62L66 20H118V42" />
+        <path fill="var(--paper)" d="M6 42V25H82L86 30H122V42" />
+        <path fill="var(--brand)" d="M1 40H127V69H1Z" />
+      </g>
+      <path fill="var(--canary)" stroke="var(--gold)" d="M40 45H88V59H40ZM54 64H74" />
+      <text
+        stroke="none"
+        fill="var(--ink)"
+        x="64"
+        y="56"
+        fontSize="11"
+        fontWeight="700"
+        textAnchor="middle"
+      >
+        TTD
+      </text>
+    </>
   ),
   [simpInvestmentAnalytics.slug]: (
-    <path d="M2 40L14 38 24 39 34 36 46 37 58 35 70 36 82 33 94 32 106 2M2 46H110" />
+    <>
+      <path
+        fill="var(--pinkcopy)"
+        stroke="none"
+        d="M-72 59L-60 60 -48 58 -36 59 -24 57 -12 59 1 58 13 56 24 57 36 54 47 55 58 53 70 54 81 50 92 52 104 50 124 10V69H-72Z"
+      />
+      <path d="M-72 59L-60 60 -48 58 -36 59 -24 57 -12 59 1 58 13 56 24 57 36 54 47 55 58 53 70 54 81 50 92 52 104 50 124 10" />
+      <path fill="var(--rose)" d="M121 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0" />
+    </>
   ),
 };
 
 /** For dashboards without a drawing of their own. */
-const plainThumbnail = <path d="M2 38L38 28 74 32 110 8M2 46H110" />;
+const plainThumbnail = <path d="M2 56L44 40 86 46 126 12" />;
 
+/** The drawing is in front of ruled lines, like those of the forms, as wide as the parent. */
 export function DashboardThumbnail({ id }: { id: string }) {
   return (
-    <svg className={styles.miniature} viewBox="0 0 112 48" aria-hidden="true">
-      <g stroke="var(--rose)" strokeWidth="1.75">
-        {thumbnails[id] ?? plainThumbnail}
-      </g>
+    <svg
+      viewBox="0 0 128 70"
+      fill="none"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path
+        stroke="var(--line)"
+        strokeWidth="1"
+        d="M-200 5H328M-200 21H328M-200 37H328M-200 53H328"
+      />
+      <g stroke="var(--rose)">{thumbnails[id] ?? plainThumbnail}</g>
+      <path stroke="var(--line-strong)" d="M-200 69H328" />
     </svg>
   );
 }

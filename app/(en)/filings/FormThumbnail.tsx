@@ -12,10 +12,15 @@ const sheets: Record<FilingFormNumber, readonly [rules: readonly number[], entry
   '10-Q': [[1, 3.4, 5.8, 8.2, 10.6, 13], '7. No.'],
 };
 
+interface FormThumbnailProps {
+  type: FilingFormNumber;
+  isPublished: boolean;
+}
+
 const swatch = 'M44 29H84V73H44ZM54 29V73M64 29V73M74 29V73M44 40H84M44 51H84M44 62H84';
 
-/** The form sticks out of a file drawer. */
-export function FormThumbnail({ type }: { type: FilingFormNumber }) {
+/** The form sticks out of a file drawer, which is dark if the form can be read on the site. */
+export function FormThumbnail({ type, isPublished }: FormThumbnailProps) {
   const [rules, entry] = sheets[type];
   return (
     <svg width="100%" viewBox="0 0 128 136" fill="none" stroke="var(--line-strong)" aria-hidden>
@@ -23,7 +28,7 @@ export function FormThumbnail({ type }: { type: FilingFormNumber }) {
       <path d={rules.map((n) => `M22 ${9 + n * 5}H${n < 2 ? 88 : 106}`).join('')} />
       {type === 'SD-8' && <path fill="var(--pinkcopy)" stroke="var(--rose)" d={swatch} />}
       <path fill="var(--canary)" stroke="none" d="M18 78H110V93H18Z" />
-      <path fill="var(--brand)" d="M1 97H127V135H1Z" />
+      <path fill={isPublished ? 'var(--brand)' : 'var(--sunken)'} d="M1 97H127V135H1Z" />
       <path fill="var(--canary)" stroke="var(--gold)" strokeWidth="2" d="M30 103H98V122H30Z" />
       <path stroke="var(--gold)" strokeWidth="3" d="M52 129H76" />
       <g stroke="none" fontSize="13" fontWeight="700" textAnchor="middle">

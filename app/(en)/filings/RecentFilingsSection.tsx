@@ -2,6 +2,7 @@ import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import {
+  formsSection,
   recentFilingsSection,
   filingForms,
   filingFormNumbers,
@@ -29,14 +30,14 @@ export function RecentFilingsSection() {
         </div>
         <p className={styles.note}>{recentFilingsSection.note}</p>
       </Section>
-      <Section title={recentFilingsSection.formsTitle}>
+      <Section title={formsSection.title} lead={formsSection.lead}>
         <dl className={styles.forms}>
           {filingFormNumbers.map((type) => {
             const { name, use, url } = filingForms[type];
             return (
               <div key={type} className={url ? `${styles.form} ${card.linked}` : styles.form}>
                 <dt>
-                  <FormThumbnail type={type} />
+                  <FormThumbnail type={type} isPublished={Boolean(url)} />
                   <VisuallyHidden>{type}</VisuallyHidden> {url ? <a href={url}>{name}</a> : name}
                 </dt>
                 <dd className={styles.use}>{use}</dd>
