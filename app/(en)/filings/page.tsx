@@ -1,9 +1,8 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
-import { Disclosure } from '@/components/Disclosure';
 import { PageHeader } from '@/components/PageHeader';
-import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
+import { FoldedDisplayOnlyForm } from '@/components/displayOnly/FoldedDisplayOnlyForm';
 import { filingSearchForm, filingsPage } from '@/content/filings';
 import { findPage } from '@/content/pages';
 import styles from './FilingsPage.module.css';
@@ -19,13 +18,13 @@ export default function FilingsPage() {
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader title={title} lead={lead}>
-          <p>{intro}</p>
-        </PageHeader>
-        <div className={styles.search} data-print="no">
-          <Disclosure summary={filingSearchForm.title} openOnWideScreens>
-            <DisplayOnlyForm form={filingSearchForm} level={2} />
-          </Disclosure>
+        <div className={styles.opening}>
+          <PageHeader title={title} lead={lead}>
+            <p>{intro}</p>
+          </PageHeader>
+          <div className={styles.search}>
+            <FoldedDisplayOnlyForm form={filingSearchForm} />
+          </div>
         </div>
         <RecentFilingsSection />
         <DashboardsSection />

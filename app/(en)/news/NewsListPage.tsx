@@ -1,9 +1,8 @@
 import { Container } from '@/components/Container';
 import { NewsItem } from './NewsItem';
 import { PageHeader } from '@/components/PageHeader';
-import { Disclosure } from '@/components/Disclosure';
 import { SidebarLayout } from '@/components/SidebarLayout';
-import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
+import { FoldedDisplayOnlyForm } from '@/components/displayOnly/FoldedDisplayOnlyForm';
 import {
   getNewsAnchorId,
   getMissingReleases,
@@ -22,15 +21,7 @@ export function NewsListPage({ page }: { page: NewsListPageData }) {
     <PageShell page={findPage(page.path)}>
       <Container>
         <PageHeader title={page.title} lead={page.lead} />
-        <SidebarLayout
-          sidebar={
-            <div data-print="no">
-              <Disclosure summary={newsFilterForm.title} openOnWideScreens>
-                <DisplayOnlyForm form={newsFilterForm} level={2} />
-              </Disclosure>
-            </div>
-          }
-        >
+        <SidebarLayout sidebar={<FoldedDisplayOnlyForm form={newsFilterForm} />}>
           <ul role="list">
             {page.items.map((item) => (
               <li key={item.id} id={getNewsAnchorId(item)}>
