@@ -33,6 +33,8 @@ export interface CourseWords {
   readonly module: string;
   /** `{n}` */
   readonly lesson: string;
+  /** Shows the part of lesson `{n}` that narrow screens fold. */
+  readonly readRest: string;
   /** Label of the checkbox of lesson `{n}`. */
   readonly lessonComplete: string;
 
@@ -40,6 +42,8 @@ export interface CourseWords {
   readonly viewersDrawn: string;
 
   readonly progressHeading: string;
+  /** On the page of a module, above the progress. */
+  readonly wholeCourse: string;
   /** `{done}`, `{total}` */
   readonly progress: string;
   /** Accessible name of the progress bar. */
@@ -108,11 +112,13 @@ export const courseWords = {
     modulesHeading: 'Modules',
     module: 'Module {n}',
     lesson: 'Lesson {n}',
+    readRest: 'Read the rest of lesson {n}',
     lessonComplete: 'Lesson {n} complete',
 
     viewersDrawn: 'The room, all of it. You have been circled, in case anyone asks.',
 
     progressHeading: 'Progress',
+    wholeCourse: 'The whole course',
     progress: '{done} of {total} lessons complete',
     progressLabel: 'Lessons complete',
     start: 'Start with lesson {n}:',
@@ -168,11 +174,13 @@ export const courseWords = {
     modulesHeading: 'Módulos',
     module: 'Módulo {n}',
     lesson: 'Lección {n}',
+    readRest: 'Leer el resto de la lección {n}',
     lessonComplete: 'Lección {n} completada',
 
     viewersDrawn: 'La sala, completa. A usted se le marcó con un círculo, por si alguien pregunta.',
 
     progressHeading: 'Avance',
+    wholeCourse: 'Todo el curso',
     progress: '{done} de {total} lecciones completadas',
     progressLabel: 'Lecciones completadas',
     start: 'Comenzar con la lección {n}:',

@@ -1,4 +1,5 @@
-import { type Course, courseByLanguage } from '../content/course';
+import { toString } from 'hast-util-to-string';
+import { type Course, courseByLanguage, type Lesson } from '../content/course';
 import { courseWords } from '../content/courseWords';
 import { translatedLanguages } from '../content/languages';
 import { holdScriptResponses } from './requests';
@@ -208,6 +209,28 @@ test.describe('on a phone', () => {
       await expect(certificate).toBeVisible();
     },
   );
+});
+
+test('on a phone the rest of a lesson is folded, but neither crisis help nor a lesson that a link leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { url, lessons } = en.modules.at(-1)!;
+  const [folded, linked] = [lessons[1]!, lessons.at(-1)!];
+  const paragraph = ({ n, nodes }: Lesson, at: number) => {
+    const paragraphs = nodes.filter((node) => node.type === 'element' && node.tagName === 'p');
+    return page.locator(`#lesson-${n}`).getByText(toString(paragraphs[at]!));
+  };
+  await page.goto(url);
+  await expect(paragraph(folded, 0)).toBeVisible();
+  await expect(paragraph(folded, 2)).toBeHidden();
+  await page.getByText(en.words.readRest.replace('{n}', String(folded.n))).click();
+  await expect(paragraph(folded, 2)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'call or text 988' })).toBeVisible();
+
+  await expect(paragraph(linked, 2)).toBeHidden();
+  await page.goto(linked.url);
+  await expect(paragraph(linked, 2)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

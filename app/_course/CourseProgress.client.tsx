@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { fillTemplate } from '@/components/fillTemplate';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import button from '@/components/Button.module.css';
+import typography from '@/components/Typography.module.css';
 import hidden from '@/components/VisuallyHidden.module.css';
 import styles from './CourseProgress.module.css';
 import { findFirstIncompleteLesson } from './progress';
@@ -37,6 +38,7 @@ export function CourseProgress({
         {words.progressHeading}
       </h2>
       <div className={styles.numbers} data-show="with-scripts">
+        {module && <p className={typography.small}>{words.wholeCourse}</p>}
         <p className={styles.count}>{fillTemplate(words.progress, { done: done.length, total })}</p>
         <progress
           className={styles.bar}

@@ -1,6 +1,8 @@
+import type { RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Course, Lesson } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
+import { Disclosure } from '@/components/Disclosure';
 import disclosureStyles from '@/components/Disclosure.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import typographyStyles from '@/components/Typography.module.css';
@@ -25,10 +27,30 @@ function splitExhibit(lesson: Lesson) {
     : { text: nodes };
 }
 
-export function LessonSection({ course, lesson }: { course: Course; lesson: Lesson }) {
+/**
+ * Where lessons are folded, narrow screens show only the first two blocks of a longer one, and what is
+ * at its end in a box: a callout, or a stamped sheet.
+ */
+function splitText(nodes: readonly RootContent[]) {
+  const blocks = nodes.filter(({ type }) => type === 'element');
+  const boxAt = blocks.findIndex((block) => /^(Callout: .*|\p{Lu}+)$/u.test(toString(block)));
+  const rest = blocks.slice(2, boxAt < 0 ? undefined : boxAt);
+  return rest.length > 2
+    ? { opening: blocks.slice(0, 2), rest, end: blocks.slice(2 + rest.length) }
+    : { opening: blocks, rest: [], end: [] };
+}
+
+interface LessonSectionProps {
+  course: Course;
+  lesson: Lesson;
+  isFolded: boolean;
+}
+
+export function LessonSection({ course, lesson, isFolded }: LessonSectionProps) {
   const { words } = course;
   const { id, n, title, minutes, question, answer } = lesson;
   const { exhibit, text } = splitExhibit(lesson);
+  const { opening, rest, end } = isFolded ? splitText(text) : { opening: text, rest: [], end: [] };
   const [, ayes, noes] = (exhibit && /(\d)–(\d)/.exec(toString(exhibit))) ?? [];
   return (
     <section className={styles.lesson} id={`lesson-${n}`}>
@@ -53,7 +75,13 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
         )}
       </div>
       <div className={lesson.switches ? `${styles.text} ${styles.switches}` : styles.text}>
-        <RenderedMarkdown nodes={text} />
+        <RenderedMarkdown nodes={opening} />
+        {rest.length > 0 && (
+          <Disclosure summary={fillTemplate(words.readRest, { n })} openOnWideScreens>
+            <RenderedMarkdown nodes={rest} />
+          </Disclosure>
+        )}
+        {end.length > 0 && <RenderedMarkdown nodes={end} />}
         <ViewersDrawing lesson={lesson} words={words} />
       </div>
       <div className={styles.exercise}>

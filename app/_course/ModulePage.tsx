@@ -17,6 +17,9 @@ import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
 import { ModulePager } from './ModulePager';
 import { NavWithHeading } from './NavWithHeading';
 
+/** On a phone more lessons would be longer than 10,000 px. */
+const maxUnfoldedLessons = 5;
+
 export interface ModulePageProps {
   params: Promise<{ module: string }>;
 }
@@ -52,7 +55,12 @@ export async function ModulePage({ course, params }: { course: Course } & Module
             progress={<CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />}
           />
           {module.lessons.map((lesson) => (
-            <LessonSection key={lesson.id} course={course} lesson={lesson} />
+            <LessonSection
+              key={lesson.id}
+              course={course}
+              lesson={lesson}
+              isFolded={module.lessons.length > maxUnfoldedLessons}
+            />
           ))}
           <ModuleCompleteMessage module={module.n} text={module.completed} />
           <ModulePager course={course} module={module} />
