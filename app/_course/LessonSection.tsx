@@ -28,13 +28,16 @@ function splitExhibit(lesson: Lesson) {
 }
 
 /**
- * Where lessons are folded, narrow screens show only the first two blocks of a longer one, and what is
- * at its end in a box: a callout, or a stamped sheet.
+ * Where lessons are folded, narrow screens show only the first two blocks of a longer one, and its
+ * end: from a callout on, or a stamped sheet with the paragraph that leads to it.
  */
 function splitText(nodes: readonly RootContent[]) {
   const blocks = nodes.filter(({ type }) => type === 'element');
-  const boxAt = blocks.findIndex((block) => /^(Callout: .*|\p{Lu}+)$/u.test(toString(block)));
-  const rest = blocks.slice(2, boxAt < 0 ? undefined : boxAt);
+  const texts = blocks.map((block) => toString(block));
+  const endAt = texts.findIndex(
+    (text, i) => text.startsWith('Callout: ') || /^\p{Lu}+$/u.test(texts[i + 1] ?? ''),
+  );
+  const rest = blocks.slice(2, endAt < 0 ? undefined : endAt);
   return rest.length > 2
     ? { opening: blocks.slice(0, 2), rest, end: blocks.slice(2 + rest.length) }
     : { opening: blocks, rest: [], end: [] };

@@ -1,30 +1,53 @@
 import type { ReactNode } from 'react';
 import { coochieIndex } from '@/content/dashboards/coochie-index';
+import { lampRings } from '@/content/dashboards/coochie-index/lampRings';
 import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
 import { sundressYieldCurve } from '@/content/dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 
 const dressPath =
   'M8.8 3V6M15.2 3V6M8 5.5Q10.2 8 12 6.8 13.8 8 16 5.5C16 8 15.4 9.5 14.8 11.5H9.2C8.6 9.5 8 8 8 5.5ZM9.2 11.5C8.5 14.5 6.5 17.5 4.5 19.5 9 21.5 15 21.5 19.5 19.5 17.5 17.5 15.5 14.5 14.8 11.5';
-const lampAngles = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
+const lampAngles = Array.from({ length: 10 }, (_, i) => (i * Math.PI) / 5);
+const litLamps = Math.round(lampRings.highest.value);
 const lamp = (angle: number) =>
   `M${(59.5 + 24 * Math.sin(angle)).toFixed(1)} ${(36 - 24 * Math.cos(angle)).toFixed(1)}a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0`;
 
-/** By dashboard slug: sundresses, a ring of lamps, a file drawer, a line with a peak. */
+/** For curves. As wide as the parent of the drawing. */
+const rules = (
+  <path stroke="var(--line)" strokeWidth="1" d="M-200 5H328M-200 21H328M-200 37H328M-200 53H328" />
+);
+
+/** By dashboard slug: sundresses, the index's highest ring of lamps, a file drawer, a line with a peak. */
 const thumbnails: Record<string, ReactNode> = {
-  [sundressYieldCurve.slug]: [0, 1, 2, 3, 4].map((n) => (
-    <path
-      key={n}
-      fill="var(--pinkcopy)"
-      d={dressPath}
-      transform={`translate(${n * 24.5 - 1} ${37.5 - n * (12 - n)}) scale(1.35)`}
-      strokeWidth="1.1"
-    />
-  )),
+  [sundressYieldCurve.slug]: (
+    <>
+      {rules}
+      {[0, 1, 2, 3, 4].map((n) => (
+        <path
+          key={n}
+          fill="var(--pinkcopy)"
+          d={dressPath}
+          transform={`translate(${n * 24.5 - 1} ${37.5 - n * (12 - n)}) scale(1.35)`}
+          strokeWidth="1.1"
+        />
+      ))}
+    </>
+  ),
   [coochieIndex.slug]: (
     <>
-      <path fill="var(--paper)" d={lampAngles.slice(9).map(lamp).join('')} />
-      <path fill="var(--rose)" d={lampAngles.slice(0, 9).map(lamp).join('')} />
+      <path fill="var(--paper)" d={lampAngles.slice(litLamps).map(lamp).join('')} />
+      <path fill="var(--rose)" d={lampAngles.slice(0, litLamps).map(lamp).join('')} />
+      <text
+        stroke="none"
+        fill="var(--rose)"
+        x="64"
+        y="40"
+        fontSize="10"
+        fontWeight="700"
+        textAnchor="middle"
+      >
+        {lampRings.highest.text}
+      </text>
     </>
   ),
   [thirstTrapDatabase.slug]: (
@@ -51,6 +74,7 @@ const thumbnails: Record<string, ReactNode> = {
   ),
   [simpInvestmentAnalytics.slug]: (
     <>
+      {rules}
       <path
         fill="var(--pinkcopy)"
         stroke="none"
@@ -65,7 +89,6 @@ const thumbnails: Record<string, ReactNode> = {
 /** For dashboards without a drawing of their own. */
 const plainThumbnail = <path d="M2 56L44 40 86 46 126 12" />;
 
-/** The drawing is in front of ruled lines, like those of the forms, as wide as the parent. */
 export function DashboardThumbnail({ id }: { id: string }) {
   return (
     <svg
@@ -75,11 +98,6 @@ export function DashboardThumbnail({ id }: { id: string }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path
-        stroke="var(--line)"
-        strokeWidth="1"
-        d="M-200 5H328M-200 21H328M-200 37H328M-200 53H328"
-      />
       <g stroke="var(--rose)">{thumbnails[id] ?? plainThumbnail}</g>
       <path stroke="var(--line-strong)" d="M-200 69H328" />
     </svg>

@@ -28,7 +28,7 @@ export function FormThumbnail({ type, isPublished }: FormThumbnailProps) {
       <path d={rules.map((n) => `M22 ${9 + n * 5}H${n < 2 ? 88 : 106}`).join('')} />
       {type === 'SD-8' && <path fill="var(--pinkcopy)" stroke="var(--rose)" d={swatch} />}
       <path fill="var(--canary)" stroke="none" d="M18 78H110V93H18Z" />
-      <path fill={isPublished ? 'var(--brand)' : 'var(--sunken)'} d="M1 97H127V135H1Z" />
+      <path fill={isPublished ? 'var(--brand)' : 'var(--line)'} d="M1 97H127V135H1Z" />
       <path fill="var(--canary)" stroke="var(--gold)" strokeWidth="2" d="M30 103H98V122H30Z" />
       <path stroke="var(--gold)" strokeWidth="3" d="M52 129H76" />
       <g stroke="none" fontSize="13" fontWeight="700" textAnchor="middle">
