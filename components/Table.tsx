@@ -83,7 +83,7 @@ export function Table(props: TableProps) {
         : [],
     );
   const labels = columns.map(({ label }) => label);
-  // Too many columns for a phone, unless no header is wider than numbers of about six digits.
+  // On a phone more than five columns fit only if no header is wider than a number of six digits.
   const isCrowded = columns.filter(({ mergedInto }) => !mergedInto).length > 5;
   const isTurned = ({ numeric, label }: TableColumn) => isCrowded && numeric && label.length > 6;
   const last = columns.findLastIndex(({ mergedInto }) => !mergedInto);

@@ -33,7 +33,7 @@ export interface CourseWords {
   readonly module: string;
   /** `{n}` */
   readonly lesson: string;
-  /** Shows the part of lesson `{n}` that narrow screens fold. */
+  /** Label of the button that shows the rest of lesson `{n}` on narrow screens. */
   readonly readRest: string;
   /** Label of the checkbox of lesson `{n}`. */
   readonly lessonComplete: string;
@@ -42,7 +42,7 @@ export interface CourseWords {
   readonly viewersDrawn: string;
 
   readonly progressHeading: string;
-  /** On the page of a module, above the progress. */
+  /** Label of the progress on the page of a module, which counts its own lessons too. */
   readonly wholeCourse: string;
   /** `{done}`, `{total}` */
   readonly progress: string;

@@ -35,7 +35,7 @@ async function bundleLoader(browsers: string[]) {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Writes one style sheet for all pages: the sheets that most kinds of pages have, without unused rules. */
+/** Combines the style sheets that most kinds of pages use into one file, without unused rules. */
 async function writeSharedSheet(
   output: BuildOutput,
   pages: readonly string[],

@@ -28,17 +28,18 @@ function splitExhibit(lesson: Lesson) {
 }
 
 /**
- * Where lessons are folded, narrow screens show only the first two blocks of a longer one, and its
- * end: from a callout on, or a stamped sheet with the paragraph that leads to it.
+ * Splits a text into its first two elements, a rest that is folded on narrow screens, and an end that
+ * never is: from a callout on, or a stamped sheet and the paragraph before it. All is opening if the
+ * text is short, or may not be folded.
  */
-function splitText(nodes: readonly RootContent[]) {
+function splitText(nodes: readonly RootContent[], mayFold: boolean) {
   const blocks = nodes.filter(({ type }) => type === 'element');
   const texts = blocks.map((block) => toString(block));
   const endAt = texts.findIndex(
     (text, i) => text.startsWith('Callout: ') || /^\p{Lu}+$/u.test(texts[i + 1] ?? ''),
   );
   const rest = blocks.slice(2, endAt < 0 ? undefined : endAt);
-  return rest.length > 2
+  return mayFold && rest.length > 2
     ? { opening: blocks.slice(0, 2), rest, end: blocks.slice(2 + rest.length) }
     : { opening: blocks, rest: [], end: [] };
 }
@@ -46,14 +47,15 @@ function splitText(nodes: readonly RootContent[]) {
 interface LessonSectionProps {
   course: Course;
   lesson: Lesson;
-  isFolded: boolean;
+  /** Whether a long text may be folded on narrow screens. */
+  mayFold: boolean;
 }
 
-export function LessonSection({ course, lesson, isFolded }: LessonSectionProps) {
+export function LessonSection({ course, lesson, mayFold }: LessonSectionProps) {
   const { words } = course;
   const { id, n, title, minutes, question, answer } = lesson;
   const { exhibit, text } = splitExhibit(lesson);
-  const { opening, rest, end } = isFolded ? splitText(text) : { opening: text, rest: [], end: [] };
+  const { opening, rest, end } = splitText(text, mayFold);
   const [, ayes, noes] = (exhibit && /(\d)–(\d)/.exec(toString(exhibit))) ?? [];
   return (
     <section className={styles.lesson} id={`lesson-${n}`}>

@@ -17,7 +17,7 @@ import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
 import { ModulePager } from './ModulePager';
 import { NavWithHeading } from './NavWithHeading';
 
-/** On a phone more lessons would be longer than 10,000 px. */
+/** A page with more lessons would be over 10,000 px long on a phone, unless their texts are folded. */
 const maxUnfoldedLessons = 5;
 
 export interface ModulePageProps {
@@ -59,7 +59,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
               key={lesson.id}
               course={course}
               lesson={lesson}
-              isFolded={module.lessons.length > maxUnfoldedLessons}
+              mayFold={module.lessons.length > maxUnfoldedLessons}
             />
           ))}
           <ModuleCompleteMessage module={module.n} text={module.completed} />

@@ -3,7 +3,7 @@ import { Disclosure } from '../Disclosure';
 import { DisplayOnlyForm } from './DisplayOnlyForm';
 import styles from './DisplayOnlyForm.module.css';
 
-/** A form above or beside a list, which is folded on narrow screens so that the list comes first. */
+/** A display-only form that is folded on narrow screens, so that the list below it comes first. */
 export function FoldedDisplayOnlyForm({ form }: { form: DisplayOnlyFormData }) {
   return (
     <div className={styles.folded} data-print="no">

@@ -12,16 +12,19 @@ const litLamps = Math.round(lampRings.highest.value);
 const lamp = (angle: number) =>
   `M${(59.5 + 24 * Math.sin(angle)).toFixed(1)} ${(36 - 24 * Math.cos(angle)).toFixed(1)}a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0`;
 
-/** For curves. As wide as the parent of the drawing. */
-const rules = (
+const lineWithPeak =
+  'M-72 59L-60 60 -48 58 -36 59 -24 57 -12 59 1 58 13 56 24 57 36 54 47 55 58 53 70 54 81 50 92 52 104 50 124 10';
+
+/** Behind curves, and long enough for the widest card. */
+const gridLines = (
   <path stroke="var(--line)" strokeWidth="1" d="M-200 5H328M-200 21H328M-200 37H328M-200 53H328" />
 );
 
-/** By dashboard slug: sundresses, the index's highest ring of lamps, a file drawer, a line with a peak. */
+/** By dashboard slug. As many of the ten lamps are lit as the index's highest value. */
 const thumbnails: Record<string, ReactNode> = {
   [sundressYieldCurve.slug]: (
     <>
-      {rules}
+      {gridLines}
       {[0, 1, 2, 3, 4].map((n) => (
         <path
           key={n}
@@ -37,15 +40,7 @@ const thumbnails: Record<string, ReactNode> = {
     <>
       <path fill="var(--paper)" d={lampAngles.slice(litLamps).map(lamp).join('')} />
       <path fill="var(--rose)" d={lampAngles.slice(0, litLamps).map(lamp).join('')} />
-      <text
-        stroke="none"
-        fill="var(--rose)"
-        x="64"
-        y="40"
-        fontSize="10"
-        fontWeight="700"
-        textAnchor="middle"
-      >
+      <text stroke="none" fill="var(--rose)" x="64" y="40" fontSize="10">
         {lampRings.highest.text}
       </text>
     </>
@@ -59,28 +54,16 @@ const thumbnails: Record<string, ReactNode> = {
         <path fill="var(--brand)" d="M1 40H127V69H1Z" />
       </g>
       <path fill="var(--canary)" stroke="var(--gold)" d="M40 45H88V59H40ZM54 64H74" />
-      <text
-        stroke="none"
-        fill="var(--ink)"
-        x="64"
-        y="56"
-        fontSize="11"
-        fontWeight="700"
-        textAnchor="middle"
-      >
+      <text stroke="none" fill="var(--ink)" x="64" y="56" fontSize="11">
         TTD
       </text>
     </>
   ),
   [simpInvestmentAnalytics.slug]: (
     <>
-      {rules}
-      <path
-        fill="var(--pinkcopy)"
-        stroke="none"
-        d="M-72 59L-60 60 -48 58 -36 59 -24 57 -12 59 1 58 13 56 24 57 36 54 47 55 58 53 70 54 81 50 92 52 104 50 124 10V69H-72Z"
-      />
-      <path d="M-72 59L-60 60 -48 58 -36 59 -24 57 -12 59 1 58 13 56 24 57 36 54 47 55 58 53 70 54 81 50 92 52 104 50 124 10" />
+      {gridLines}
+      <path fill="var(--pinkcopy)" stroke="none" d={`${lineWithPeak}V69H-72Z`} />
+      <path d={lineWithPeak} />
       <path fill="var(--rose)" d="M121 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0" />
     </>
   ),
@@ -96,6 +79,8 @@ export function DashboardThumbnail({ id }: { id: string }) {
       fill="none"
       strokeWidth="1.5"
       strokeLinejoin="round"
+      fontWeight="700"
+      textAnchor="middle"
       aria-hidden="true"
     >
       <g stroke="var(--rose)">{thumbnails[id] ?? plainThumbnail}</g>

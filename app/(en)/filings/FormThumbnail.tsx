@@ -12,12 +12,12 @@ const sheets: Record<FilingFormNumber, readonly [rules: readonly number[], entry
   '10-Q': [[1, 3.4, 5.8, 8.2, 10.6, 13], '7. No.'],
 };
 
+const swatch = 'M44 29H84V73H44ZM54 29V73M64 29V73M74 29V73M44 40H84M44 51H84M44 62H84';
+
 interface FormThumbnailProps {
   type: FilingFormNumber;
   isPublished: boolean;
 }
-
-const swatch = 'M44 29H84V73H44ZM54 29V73M64 29V73M74 29V73M44 40H84M44 51H84M44 62H84';
 
 /** The form sticks out of a file drawer, which is dark if the form can be read on the site. */
 export function FormThumbnail({ type, isPublished }: FormThumbnailProps) {

@@ -25,7 +25,7 @@ export function ChartReadout({
   rowWidth,
   words,
 }: ChartReadoutProps) {
-  // Two rows are often side by side: then a value must not be nearer to the other row's label.
+  // Side by side, two rows of a fixed width could have a value nearer to the other row's label.
   const width = { width: rows.length === 2 ? 'max-content' : rowWidth };
   // Three rows are in three columns or, with a huge column width, in one, because two would look
   // uneven; five are in one.
