@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { TextWithSymbols } from './TextWithSymbols';
 import styles from './PageHeader.module.css';
 
-/** Only papers have an official name, above the h1. */
+/** The caption, above the h1, says what the page is: a paper's official name, or the number of a module. */
 export function PageHeader({
-  officialName,
+  caption,
   title,
   lead,
   children,
 }: {
-  officialName?: string;
+  caption?: string;
   title: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <header className={styles.header}>
-      {officialName && <p className={styles.officialName}>{officialName}</p>}
+      {caption && <p className={styles.caption}>{caption}</p>}
       <h1>
         <TextWithSymbols text={title} />
       </h1>

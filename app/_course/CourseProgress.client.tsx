@@ -20,7 +20,7 @@ export function CourseProgress({
   module?: number;
 }) {
   const { lessons, words, done, isPersisted, isProgressShown, message } = useCourseProgress();
-  const nextLink = useRef<HTMLAnchorElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   const total = lessons.length;
   const ofModule = lessons.filter((lesson) => lesson.module === module);
@@ -29,7 +29,9 @@ export function CourseProgress({
 
   return (
     <section
-      className={styles.progress}
+      className={module ? `${styles.progress} ${styles.ofModule}` : styles.progress}
+      ref={section}
+      tabIndex={-1}
       data-print="no"
       data-progress-shown={isProgressShown || undefined}
       aria-labelledby="progress"
@@ -49,7 +51,7 @@ export function CourseProgress({
       </div>
       <p className={styles.nextStep}>
         {next ? (
-          <a className={button.primary} href={next.url} ref={nextLink}>
+          <a className={button.primary} href={next.url}>
             <span>
               <span className={styles.unbroken}>
                 {fillTemplate(done.length > 0 ? words.continue : words.start, { n: next.n })}
@@ -66,7 +68,7 @@ export function CourseProgress({
           </>
         )}
       </p>
-      <ResetProgressButton onReset={() => nextLink.current?.focus()} />
+      <ResetProgressButton onReset={() => section.current?.focus()} />
       {!isPersisted && <p className={styles.note}>{words.storageUnavailable}</p>}
       <p data-show="without-scripts">{words.withoutScript}</p>
       <VisuallyHidden role="status">{message}</VisuallyHidden>

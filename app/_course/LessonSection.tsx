@@ -27,35 +27,17 @@ function splitExhibit(lesson: Lesson) {
     : { text: nodes };
 }
 
-/**
- * Splits a text into its first two elements, a rest that is folded on narrow screens, and an end that
- * never is: from a callout on, or a stamped sheet and the paragraph before it. All is opening if the
- * text is short, or may not be folded.
- */
-function splitText(nodes: readonly RootContent[], mayFold: boolean) {
-  const blocks = nodes.filter(({ type }) => type === 'element');
-  const texts = blocks.map((block) => toString(block));
-  const endAt = texts.findIndex(
-    (text, i) => text.startsWith('Callout: ') || /^\p{Lu}+$/u.test(texts[i + 1] ?? ''),
-  );
-  const rest = blocks.slice(2, endAt < 0 ? undefined : endAt);
-  return mayFold && rest.length > 2
-    ? { opening: blocks.slice(0, 2), rest, end: blocks.slice(2 + rest.length) }
-    : { opening: blocks, rest: [], end: [] };
+/** A thematic break (`***`) starts the rest of a text, which is folded on narrow screens. */
+function splitAtBreak(text: readonly RootContent[]) {
+  const at = text.findIndex((node) => node.type === 'element' && node.tagName === 'hr');
+  return at < 0 ? { start: text } : { start: text.slice(0, at), rest: text.slice(at + 1) };
 }
 
-interface LessonSectionProps {
-  course: Course;
-  lesson: Lesson;
-  /** Whether a long text may be folded on narrow screens. */
-  mayFold: boolean;
-}
-
-export function LessonSection({ course, lesson, mayFold }: LessonSectionProps) {
+export function LessonSection({ course, lesson }: { course: Course; lesson: Lesson }) {
   const { words } = course;
   const { id, n, title, minutes, question, answer } = lesson;
   const { exhibit, text } = splitExhibit(lesson);
-  const { opening, rest, end } = splitText(text, mayFold);
+  const { start, rest } = splitAtBreak(text);
   const [, ayes, noes] = (exhibit && /(\d)–(\d)/.exec(toString(exhibit))) ?? [];
   return (
     <section className={styles.lesson} id={`lesson-${n}`}>
@@ -80,13 +62,12 @@ export function LessonSection({ course, lesson, mayFold }: LessonSectionProps) {
         )}
       </div>
       <div className={lesson.switches ? `${styles.text} ${styles.switches}` : styles.text}>
-        <RenderedMarkdown nodes={opening} />
-        {rest.length > 0 && (
+        <RenderedMarkdown nodes={start} />
+        {rest && (
           <Disclosure summary={fillTemplate(words.readRest, { n })} openOnWideScreens>
             <RenderedMarkdown nodes={rest} />
           </Disclosure>
         )}
-        {end.length > 0 && <RenderedMarkdown nodes={end} />}
         <ViewersDrawing lesson={lesson} words={words} />
       </div>
       <div className={styles.exercise}>

@@ -15,10 +15,6 @@ import { LessonList } from './LessonList.client';
 import { LessonSection } from './LessonSection';
 import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
 import { ModulePager } from './ModulePager';
-import { NavWithHeading } from './NavWithHeading';
-
-/** A page with more lessons would be over 10,000 px long on a phone, unless their texts are folded. */
-const maxUnfoldedLessons = 5;
 
 export interface ModulePageProps {
   params: Promise<{ module: string }>;
@@ -35,32 +31,27 @@ export async function ModulePage({ course, params }: { course: Course } & Module
     <PageShell page={findPage(module.path)}>
       <CourseIsland course={course}>
         <Container>
-          <PageHeader title={module.title} lead={module.description}>
+          <PageHeader caption={fillTemplate(words.module, { n: module.n })} title={module.title}>
             <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
           </PageHeader>
           <CourseColumns
             opening={
               <>
                 <RenderedMarkdown nodes={module.nodes} />
-                <NavWithHeading id="lessons" title={fillTemplate(words.module, { n: module.n })}>
+                <nav aria-label={words.lessonsLabel}>
                   <Disclosure
                     summary={fillTemplate(words.lessonCount, { lessons: module.lessons.length })}
                     openOnWideScreens
                   >
                     <LessonList module={module.n} />
                   </Disclosure>
-                </NavWithHeading>
+                </nav>
               </>
             }
             progress={<CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />}
           />
           {module.lessons.map((lesson) => (
-            <LessonSection
-              key={lesson.id}
-              course={course}
-              lesson={lesson}
-              mayFold={module.lessons.length > maxUnfoldedLessons}
-            />
+            <LessonSection key={lesson.id} course={course} lesson={lesson} />
           ))}
           <ModuleCompleteMessage module={module.n} text={module.completed} />
           <ModulePager course={course} module={module} />

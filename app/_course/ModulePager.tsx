@@ -1,4 +1,5 @@
 import type { Course, CourseModule } from '@/content/course';
+import button from '@/components/Button.module.css';
 import { fillTemplate } from '@/components/fillTemplate';
 import styles from './ModulePager.module.css';
 
@@ -16,7 +17,7 @@ export function ModulePager({ course, module }: { course: Course; module: Course
       <a className={styles.link} href={url}>
         {words.backToCourse}
       </a>{' '}
-      <a className={styles.link} href={next?.url ?? `${url}#certificate`}>
+      <a className={button.primary} href={next?.url ?? `${url}#certificate`}>
         {next
           ? fillTemplate(words.nextModule, { n: next.n, title: next.title })
           : words.certificateHeading}

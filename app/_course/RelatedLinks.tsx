@@ -3,14 +3,16 @@ import type { Course } from '@/content/course';
 import { layoutWords } from '@/content/layoutWords';
 import { localizeLink } from '@/content/localizeLink';
 import { furtherReadingPages } from '@/content/pages';
-import { NavWithHeading } from './NavWithHeading';
 import styles from './RelatedLinks.module.css';
 
 export function RelatedLinks({ course: { language, words } }: { course: Course }) {
   const links = furtherReadingPages.map((page) => localizeLink(page, language));
   return (
     <div className={styles.related} data-print="no">
-      <NavWithHeading id="related" title={words.relatedHeading}>
+      <nav aria-labelledby="related">
+        <h2 className={styles.title} id="related">
+          {words.relatedHeading}
+        </h2>
         <ul className={styles.links} role="list">
           {links.map((link) => (
             <li key={link.url}>
@@ -20,7 +22,7 @@ export function RelatedLinks({ course: { language, words } }: { course: Course }
             </li>
           ))}
         </ul>
-      </NavWithHeading>
+      </nav>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function ProsePage({ page, picture, text, withContents = false, children 
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader officialName={officialName} title={title} lead={lead} />
+        <PageHeader caption={officialName} title={title} lead={lead} />
         {picture}
         {withContents ? (
           <SidebarLayout

@@ -29,7 +29,7 @@ export default function Release266Page() {
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader officialName={officialName} title={title} lead={lead} />
+        <PageHeader caption={officialName} title={title} lead={lead} />
         <div className={styles.columns}>
           <div className={styles.letter}>
             <ReleasedSheetLayout title={letter.title} status={letter.date}>

@@ -47,7 +47,7 @@ export default function OneMoreRuleCommentsPage() {
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader officialName={officialName} title={title} lead={lead} />
+        <PageHeader caption={officialName} title={title} lead={lead} />
         <SidebarLayout
           sidebar={
             <>

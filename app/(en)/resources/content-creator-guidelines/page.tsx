@@ -20,7 +20,7 @@ export default function CreatorGuidelinesPage() {
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader officialName={officialName} title={title} lead={lead} />
+        <PageHeader caption={officialName} title={title} lead={lead} />
         <EditedMessageSection />
         {guidelineChapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />

@@ -29,7 +29,7 @@ export default function GentleConcernPage() {
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader officialName={officialName} title={title} lead={lead} />
+        <PageHeader caption={officialName} title={title} lead={lead} />
         <Section title={list.title} lead={list.lead}>
           <ul className={styles.notices} role="list">
             {gentleConcernNotices.map((notice) => (
