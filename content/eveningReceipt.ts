@@ -10,6 +10,8 @@ interface ReceiptWords {
   note: string;
   /** The word before a lesson's number: "Lesson". */
   lesson: string;
+  /** On a lesson's slip, in place of an amount. */
+  noCharge: string;
   eveningTotals: string;
   course: string;
   quotation: string;
@@ -77,6 +79,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     title: 'One evening, itemized',
     note: 'Each line is taken up in a lesson.',
     lesson: 'Lesson',
+    noCharge: 'no charge',
     eveningTotals: 'That evening',
     course: 'This course',
     quotation: 'I’ve taken it four times. Nothing else is free.',
@@ -86,6 +89,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     title: 'Una noche, con desglose',
     note: 'Cada renglón tiene su lección.',
     lesson: 'Lección',
+    noCharge: 'sin cargo',
     eveningTotals: 'Esa noche',
     course: 'Este curso',
     quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran',

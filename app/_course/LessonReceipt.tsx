@@ -6,15 +6,16 @@ import styles from './LessonSection.module.css';
 export function LessonReceipt({ course, lesson }: { course: Course; lesson: Lesson }) {
   const items = buildReceiptItems(course).filter((item) => item.lesson === lesson);
   if (items.length === 0) return null;
+  const words = receiptWords[course.language];
   return (
     <div className={styles.exhibit}>
       <p>
-        <a href={`${course.url}#receipt`}>{receiptWords[course.language].title}</a>
+        <a href={`${course.url}#receipt`}>{words.title}</a>
       </p>
       <ul>
         {items.map(({ at, time, text, amount }) => (
           <li key={at} className={styles.receiptLine}>
-            {time} <span>{text}</span> {amount && <span>{amount}</span>}
+            {time} <span>{text}</span> <span>{amount ?? words.noCharge}</span>
           </li>
         ))}
       </ul>

@@ -31,9 +31,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
     <PageShell page={findPage(module.path)}>
       <CourseIsland course={course}>
         <Container>
-          <PageHeader caption={fillTemplate(words.module, { n: module.n })} title={module.title}>
-            <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
-          </PageHeader>
+          <PageHeader caption={fillTemplate(words.module, { n: module.n })} title={module.title} />
           <CourseColumns
             opening={
               <>
@@ -48,7 +46,12 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 </nav>
               </>
             }
-            progress={<CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />}
+            progress={
+              <>
+                <CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />
+                <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
+              </>
+            }
           />
           {module.lessons.map((lesson) => (
             <LessonSection key={lesson.id} course={course} lesson={lesson} />

@@ -12,7 +12,7 @@ const sheets: Record<FilingFormNumber, readonly [rules: readonly number[], entry
   '10-Q': [[1, 3.4, 5.8, 8.2, 10.6, 13], '7. No.'],
 };
 
-const swatch = 'M44 29H84V73H44ZM54 29V73M64 29V73M74 29V73M44 40H84M44 51H84M44 62H84';
+const swatch = 'M44 23H84V67H44ZM54 23V67M64 23V67M74 23V67M44 34H84M44 45H84M44 56H84';
 
 interface FormThumbnailProps {
   type: FilingFormNumber;
@@ -25,14 +25,14 @@ export function FormThumbnail({ type, isPublished }: FormThumbnailProps) {
   return (
     <svg width="100%" viewBox="0 0 128 136" fill="none" stroke="var(--line-strong)" aria-hidden>
       <path fill="var(--paper)" strokeWidth="1.5" d="M12 97V3H100L116 19V97M100 3V19H116" />
-      <path d={rules.map((n) => `M22 ${9 + n * 5}H${n < 2 ? 88 : 106}`).join('')} />
+      <path d={rules.map((n) => `M22 ${8 + n * 4.5}H${n < 3 ? 88 : 106}`).join('')} />
       {type === 'SD-8' && <path fill="var(--pinkcopy)" stroke="var(--rose)" d={swatch} />}
-      <path fill="var(--canary)" stroke="none" d="M18 78H110V93H18Z" />
+      <path fill="var(--canary)" stroke="none" d="M18 74H110V89H18Z" />
       <path fill={isPublished ? 'var(--brand)' : 'var(--line)'} d="M1 97H127V135H1Z" />
       <path fill="var(--canary)" stroke="var(--gold)" strokeWidth="2" d="M30 103H98V122H30Z" />
       <path stroke="var(--gold)" strokeWidth="3" d="M52 129H76" />
       <g stroke="none" fontSize="13" fontWeight="700" textAnchor="middle">
-        <text fill="var(--rose)" x="64" y="90">
+        <text fill="var(--rose)" x="64" y="86">
           {entry}
         </text>
         <text fill="var(--ink)" x="64" y="117">

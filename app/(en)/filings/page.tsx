@@ -3,14 +3,16 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { FoldedDisplayOnlyForm } from '@/components/displayOnly/FoldedDisplayOnlyForm';
-import { filingSearchForm, filingsPage } from '@/content/filings';
+import card from '@/components/LinkedCard.module.css';
+import { filingForms, filingSearchForm, filingsPage } from '@/content/filings';
 import { findPage } from '@/content/pages';
 import styles from './FilingsPage.module.css';
 import { DashboardsSection } from './DashboardsSection';
+import { FormThumbnail } from './FormThumbnail';
 import { RecentFilingsSection } from './RecentFilingsSection';
 
 const page = findPage('/filings');
-const { title, lead, intro } = filingsPage;
+const { title, lead, intro, published } = filingsPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -21,6 +23,10 @@ export default function FilingsPage() {
         <div className={styles.opening}>
           <PageHeader title={title} lead={lead}>
             <p>{intro}</p>
+            <p className={`${styles.published} ${card.linked}`}>
+              <FormThumbnail type="S-1" isPublished />
+              <a href={filingForms['S-1'].url}>{published}</a>
+            </p>
           </PageHeader>
           <div className={styles.search}>
             <FoldedDisplayOnlyForm form={filingSearchForm} />
