@@ -1,157 +1,94 @@
 import { capitalize } from './format';
 import { listLanguageNames, type Language } from './languages';
 
-/**
- * Plain data, because client components receive it as props. `fillTemplate()` replaces placeholders
- * such as `{n}`.
- */
-export interface CourseWords {
-  /** Accessible name of the links to other languages. */
-  readonly languageSwitch: string;
-  /** The text of links to this language on pages in other languages. */
-  readonly readInThisLanguage: string;
-
-  readonly costLabel: string;
-  readonly cost: string;
-  readonly durationLabel: string;
-  readonly lessonsLabel: string;
-  readonly certificateLabel: string;
-  readonly certificateOffer: string;
-  readonly languagesLabel: string;
-  readonly languages: string;
-  readonly registrationLabel: string;
-  readonly registration: string;
-  readonly storage: string;
-
-  /** `{minutes}` */
-  readonly minutes: string;
-  /** `{lessons}` */
-  readonly lessonCount: string;
-
-  readonly modulesHeading: string;
-  /** `{n}` */
-  readonly module: string;
-  /** `{n}` */
-  readonly lesson: string;
-  /** Label of the button that shows the rest of lesson `{n}` on narrow screens. */
-  readonly readRest: string;
-  /** Label of the checkbox of lesson `{n}`. */
-  readonly lessonComplete: string;
-
-  /** Caption of a drawing that shows the viewers of a stream. */
-  readonly viewersDrawn: string;
-
-  readonly progressHeading: string;
-  /** Label of the progress on the page of a module, which counts its own lessons too. */
-  readonly wholeCourse: string;
-  /** `{done}`, `{total}` */
-  readonly progress: string;
-  /** Accessible name of the progress bar. */
-  readonly progressLabel: string;
-  /** Before a lesson's title; `{n}` */
-  readonly start: string;
-  /** Before a lesson's title; `{n}` */
-  readonly continue: string;
-  readonly allComplete: string;
-  readonly storageUnavailable: string;
-  readonly withoutScript: string;
-
-  readonly reset: string;
-  readonly resetQuestion: string;
-  readonly resetConfirm: string;
-  readonly resetCancel: string;
-  readonly resetDone: string;
-
-  /** Accessible name of the links to the previous and the next module. */
-  readonly moduleNavigation: string;
-  /** `{n}`, `{title}` */
-  readonly previousModule: string;
-  /** `{n}`, `{title}` */
-  readonly nextModule: string;
-  readonly backToCourse: string;
-  readonly relatedHeading: string;
-
-  readonly certificateHeading: string;
-  readonly certificateLocked: string;
-  /** `{name}`, `{lessons}`, `{minutes}` */
-  readonly certificateText: string;
-  /** Replaces `{name}` until the visitor types a name. */
-  readonly certificateBearer: string;
-  readonly certificateNotice: string;
-  readonly nameLabel: string;
-  readonly nameHint: string;
-  readonly print: string;
-}
-
 /** A number of hours as text: "4.5 hours", in Spanish "4 horas y media". */
 export function formatHours(language: Language, hours: number): string {
   if (language === 'en') return `${hours} hours`;
   return hours % 1 === 0.5 ? `${Math.floor(hours)} horas y media` : `${hours} horas`;
 }
 
+/**
+ * Plain data, because client components receive it as props. `fillTemplate()` replaces placeholders
+ * such as `{n}`.
+ */
+const english = {
+  /** Accessible name of the links to other languages. */
+  languageSwitch: 'Course language',
+  /** The text of links to this language on pages in other languages. */
+  readInThisLanguage: 'Read this page in English',
+
+  costLabel: 'Cost',
+  cost: 'Free',
+  durationLabel: 'Duration',
+  lessonsLabel: 'Lessons',
+  certificateLabel: 'Certificate',
+  certificateOffer: 'Optional',
+  languagesLabel: 'Languages',
+  languages: capitalize(listLanguageNames('en')),
+  registrationLabel: 'Registration',
+  registration: 'Not needed',
+  storage: 'Progress stays in this browser, unsent.',
+
+  minutes: '{minutes} minutes',
+  lessonCount: '{lessons} lessons',
+
+  modulesHeading: 'Modules',
+  module: 'Module {n}',
+  lesson: 'Lesson {n}',
+  /** Label of the button that shows the rest of lesson `{n}` on narrow screens. */
+  readRest: 'Read the rest of lesson {n}',
+  /** Label of the checkbox of lesson `{n}`. */
+  lessonComplete: 'Lesson {n} complete',
+
+  /** Caption of a drawing that shows the viewers of a stream. */
+  viewersDrawn: 'The room, all of it. You have been circled, in case anyone asks.',
+
+  progressHeading: 'Progress',
+  /** Label of the progress on the page of a module, which counts its own lessons too. */
+  wholeCourse: 'The whole course',
+  progress: '{done} of {total} lessons complete',
+  /** Accessible name of the progress bar. */
+  progressLabel: 'Lessons complete',
+  /** Before a lesson's title. */
+  start: 'Start with lesson {n}:',
+  /** Before a lesson's title. */
+  continue: 'Continue with lesson {n}:',
+  allComplete: 'All lessons complete',
+  storageUnavailable:
+    'This browser does not allow storage, so your progress will not be kept when you leave this page. You can still take every lesson.',
+  withoutScript:
+    'Marking lessons complete requires JavaScript. Every lesson can be read without it.',
+
+  reset: 'Reset progress',
+  resetQuestion: 'Mark all lessons as not complete? This cannot be undone.',
+  resetConfirm: 'Yes, reset progress',
+  resetCancel: 'No, keep progress',
+  resetDone: 'Progress has been reset.',
+
+  /** Accessible name of the links to the previous and the next module. */
+  moduleNavigation: 'Modules of the course',
+  previousModule: 'Previous: Module {n}, {title}',
+  nextModule: 'Next: Module {n}, {title}',
+  backToCourse: 'Back to the course',
+  relatedHeading: 'Related links',
+
+  certificateHeading: 'Certificate of Awareness',
+  certificateLocked: 'The certificate can be printed once all lessons are complete.',
+  certificateText:
+    'Be it known that {name} has completed the {lessons} lessons of Simp Awareness\u00a0101, in {minutes} minutes or as long as it took, and now knows.',
+  /** Replaces `{name}` until the visitor types a name. */
+  certificateBearer: 'the bearer',
+  certificateNotice:
+    'A work of satire, issued by no authority. The completion is real and belongs to the bearer.',
+  nameLabel: 'Name on the certificate',
+  nameHint: 'Optional. The name stays on this page and is not stored anywhere.',
+  print: 'Print certificate',
+} as const;
+
+export type CourseWords = { readonly [key in keyof typeof english]: string };
+
 export const courseWords = {
-  en: {
-    languageSwitch: 'Course language',
-    readInThisLanguage: 'Read this page in English',
-
-    costLabel: 'Cost',
-    cost: 'Free',
-    durationLabel: 'Duration',
-    lessonsLabel: 'Lessons',
-    certificateLabel: 'Certificate',
-    certificateOffer: 'Optional',
-    languagesLabel: 'Languages',
-    languages: capitalize(listLanguageNames('en')),
-    registrationLabel: 'Registration',
-    registration: 'Not needed',
-    storage: 'Progress stays in this browser, unsent.',
-
-    minutes: '{minutes} minutes',
-    lessonCount: '{lessons} lessons',
-
-    modulesHeading: 'Modules',
-    module: 'Module {n}',
-    lesson: 'Lesson {n}',
-    readRest: 'Read the rest of lesson {n}',
-    lessonComplete: 'Lesson {n} complete',
-
-    viewersDrawn: 'The room, all of it. You have been circled, in case anyone asks.',
-
-    progressHeading: 'Progress',
-    wholeCourse: 'The whole course',
-    progress: '{done} of {total} lessons complete',
-    progressLabel: 'Lessons complete',
-    start: 'Start with lesson {n}:',
-    continue: 'Continue with lesson {n}:',
-    allComplete: 'All lessons complete',
-    storageUnavailable:
-      'This browser does not allow storage, so your progress will not be kept when you leave this page. You can still take every lesson.',
-    withoutScript:
-      'Marking lessons complete requires JavaScript. Every lesson can be read without it.',
-
-    reset: 'Reset progress',
-    resetQuestion: 'Mark all lessons as not complete? This cannot be undone.',
-    resetConfirm: 'Yes, reset progress',
-    resetCancel: 'No, keep progress',
-    resetDone: 'Progress has been reset.',
-
-    moduleNavigation: 'Modules of the course',
-    previousModule: 'Previous: Module {n}, {title}',
-    nextModule: 'Next: Module {n}, {title}',
-    backToCourse: 'Back to the course',
-    relatedHeading: 'Related links',
-
-    certificateHeading: 'Certificate of Awareness',
-    certificateLocked: 'The certificate can be printed once all lessons are complete.',
-    certificateText:
-      'Be it known that {name} has completed the {lessons} lessons of Simp Awareness\u00a0101, in {minutes} minutes or as long as it took, and now knows.',
-    certificateBearer: 'the bearer',
-    certificateNotice:
-      'A work of satire, issued by no authority. The completion is real and belongs to the bearer.',
-    nameLabel: 'Name on the certificate',
-    nameHint: 'Optional. The name stays on this page and is not stored anywhere.',
-    print: 'Print certificate',
-  },
+  en: english,
   es: {
     languageSwitch: 'Idioma del curso',
     readInThisLanguage: 'Leer esta página en español',
