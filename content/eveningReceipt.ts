@@ -4,20 +4,6 @@ import { formatDollars } from './format';
 import type { Language } from './languages';
 import { sumDollars } from './sumDollars';
 
-/** Texts of the receipt on the course page, which lists what one evening cost. */
-interface ReceiptWords {
-  title: string;
-  note: string;
-  /** The word before a lesson's number: "Lesson". */
-  lesson: string;
-  /** On a lesson's slip, in place of an amount. */
-  noCharge: string;
-  eveningTotals: string;
-  course: string;
-  quotation: string;
-  speaker: string;
-}
-
 interface ReceiptItem {
   /** From 0:00 to 23:59; times before noon belong to the next day. */
   at: `${number}:${number}`;
@@ -74,17 +60,22 @@ const receiptItems: readonly ReceiptItem[] = [
   },
 ];
 
-export const receiptWords: Record<Language, ReceiptWords> = {
-  en: {
-    title: 'One evening, itemized',
-    note: 'Each line is taken up in a lesson.',
-    lesson: 'Lesson',
-    noCharge: 'no charge',
-    eveningTotals: 'That evening',
-    course: 'This course',
-    quotation: 'I’ve taken it four times. Nothing else is free.',
-    speaker: 'Benedict Softly, Simp Advocate',
-  },
+/** Texts of the receipt on the course page, which lists what one evening cost. */
+const english = {
+  title: 'One evening, itemized',
+  note: 'Each line is taken up in a lesson.',
+  /** The word before a lesson's number. */
+  lesson: 'Lesson',
+  /** On a lesson's slip, in place of an amount. */
+  noCharge: 'no charge',
+  eveningTotals: 'That evening',
+  course: 'This course',
+  quotation: 'I’ve taken it four times. Nothing else is free.',
+  speaker: 'Benedict Softly, Simp Advocate',
+} as const;
+
+export const receiptWords = {
+  en: english,
   es: {
     title: 'Una noche, con desglose',
     note: 'Cada renglón tiene su lección.',
@@ -95,7 +86,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran',
     speaker: 'Benedict Softly, Defensor del Simp',
   },
-};
+} as const satisfies Record<Language, { [key in keyof typeof english]: string }>;
 
 /** Minutes from noon, so that midnight comes after the evening. */
 function toMinutesSinceNoon(at: ReceiptItem['at']): number {

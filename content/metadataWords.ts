@@ -2,33 +2,24 @@ import type { Language } from './languages';
 import { site } from './site';
 
 /** Language codes, and the words by which metadata and share images say that this is satire. */
-interface MetadataWords {
+const english = {
   /** The language code for Open Graph's `og:locale`. */
-  locale: string;
+  locale: 'en_US',
   /** The language code for schema.org's `inLanguage`. */
-  inLanguage: string;
-  satire: string;
+  inLanguage: 'en-US',
+  satire: 'satire',
   /** Ends a share image's alternative text. */
-  picture: string;
-  agency: string;
+  picture: `${site.shortName}, a work of satire.`,
+  agency: 'An invented agency in a work of satire. It does not exist.',
   /** At the foot of every share image. */
-  invented: string;
+  invented: 'All people are invented',
   /** The labels of share images of course pages and of resources. */
-  course: string;
-  resources: string;
-}
+  course: 'Course',
+  resources: 'Resources',
+} as const;
 
-export const metadataWords: Readonly<Record<Language, MetadataWords>> = {
-  en: {
-    locale: 'en_US',
-    inLanguage: 'en-US',
-    satire: 'satire',
-    picture: `${site.shortName}, a work of satire.`,
-    agency: 'An invented agency in a work of satire. It does not exist.',
-    invented: 'All people are invented',
-    course: 'Course',
-    resources: 'Resources',
-  },
+export const metadataWords = {
+  en: english,
   es: {
     // Open Graph's own code for Latin American Spanish; it does not know es_419.
     locale: 'es_LA',
@@ -40,4 +31,4 @@ export const metadataWords: Readonly<Record<Language, MetadataWords>> = {
     course: 'Curso',
     resources: 'Recursos',
   },
-};
+} as const satisfies Record<Language, { [key in keyof typeof english]: string }>;
