@@ -1,8 +1,3 @@
-export type ClearStoredDataWords = Record<
-  'clear' | 'question' | 'confirm' | 'cancel' | 'cleared' | 'blocked' | 'withoutScript',
-  string
->;
-
 export const clearStoredDataWords = {
   clear: 'Clear ratings and progress',
   question: 'Clear your ratings and your course progress from this browser? This cannot be undone.',
@@ -13,4 +8,6 @@ export const clearStoredDataWords = {
     'This browser does not allow storage, so nothing is kept here and there was nothing to clear.',
   withoutScript:
     'The button needs JavaScript, which is turned off. The setting of your browser that clears site data does the same.',
-} as const satisfies ClearStoredDataWords;
+} as const;
+
+export type ClearStoredDataWords = typeof clearStoredDataWords;

@@ -2,18 +2,10 @@ import { courseByLanguage } from '@/content/course';
 import { appealRules } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
-import { type Paper, papers } from '@/content/papers';
-
-export interface DeterminationFacts {
-  issuer: string;
-  host: string;
-  appeal: { days: number; fee: string; url: string };
-  course: { title: string; hours: number; url: string };
-  papers: readonly Paper[];
-}
+import { papers } from '@/content/papers';
 
 /** Read on the server and passed as a prop, so that no script contains whole content files. */
-export const determinationFacts: DeterminationFacts = {
+export const determinationFacts = {
   issuer: site.name,
   host: site.host,
   appeal: {
@@ -27,4 +19,6 @@ export const determinationFacts: DeterminationFacts = {
     url: courseByLanguage.en.url,
   },
   papers,
-};
+} as const;
+
+export type DeterminationFacts = typeof determinationFacts;
