@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SectionTexts } from '@/content/pageTexts';
 import styles from './IllustratedSection.module.css';
 import { Paragraphs } from './Paragraphs';
 import { Section } from './Section';
 
-interface IllustratedSectionProps extends SectionTexts {
+interface IllustratedSectionProps {
+  title: string;
   id: string;
+  paragraphs: readonly string[];
   picture: ReactNode;
   pictureFirst?: boolean;
 }

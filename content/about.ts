@@ -1,4 +1,3 @@
-import type { PageIntroduction, SectionTexts } from './pageTexts';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import { commissioners, commissionerCountPerParty, seniorStaff } from './commissioners';
@@ -395,32 +394,7 @@ export const jobOpenings: readonly JobOpening[] = [
 const partyLimit =
   Math.max(...commissionerCountPerParty) < 3 ? 'has never been approached' : 'has been reached';
 
-interface AboutPage extends PageIntroduction {
-  mission: SectionTexts;
-  history: SectionTexts & {
-    timeline: { title: string; lead: string };
-    binder: SectionTexts & { lead: string; summary: string; tabs: readonly string[] };
-  };
-  leadership: SectionTexts & { staff: { title: string; summary: string } };
-  organization: SectionTexts & {
-    /** The label that opens the organization chart on narrow screens. */
-    summary: string;
-    /** The line about the moth, below the chart. */
-    seasonal: string;
-    annex: SectionTexts;
-    /** A details element, closed at first, with committees, budget, and inventory. */
-    details: { title: string; lead: string; summary: string };
-    seal: SectionTexts & { motto: { latin: string; english: string } };
-    contact: {
-      title: string;
-      summary: string;
-      details: readonly { term: string; text: string }[];
-    };
-  };
-  careers: SectionTexts & { summary: string; apply: SectionTexts };
-}
-
-export const aboutPage = addNoBreakSpaces<AboutPage>({
+export const aboutPage = addNoBreakSpaces({
   title: 'About the Commission',
   description:
     'Satire: the mission, founding, commissioners, organization, and vacancies of an agency that was meant to buy office paper.',
@@ -482,7 +456,9 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
     paragraphs: [
       `The Commission has ${agencyHeadcount} people: ${spellOutNumber(commissioners.length)} commissioners, and a staff of ${staffCount} in ${spellOutNumber(organizationUnits.length)} offices. The moth is carried on a separate line, as seasonal.`,
     ],
+    /** The label that opens the organization chart on narrow screens. */
     summary: 'See who is below whom',
+    /** The line about the moth, below the chart. */
     seasonal: 'Seasonal: 1 moth. Reports to the lamp.',
     annex: {
       title: 'The Annex',
@@ -490,6 +466,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
         'The Commission occupies the Annex, a former lamp warehouse. There is no main building to which it is annexed; one is scheduled. Meetings are held in Room 2B. There is no Room 2A, although a key to it has been signed for.',
       ],
     },
+    /** A details element, closed at first, with committees, budget, and inventory. */
     details: {
       title: 'Committees and money',
       lead: `The appropriation for fiscal year 2025 is ${formatDollars(appropriation)}. It was enacted to reduce paper. ${capitalize(spellOutNumber(advisoryCommittees.length))} committees advise on it, and two have been thanked.`,
@@ -543,4 +520,4 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
       ],
     },
   },
-});
+} as const);

@@ -1,4 +1,3 @@
-import type { PageIntroduction, SectionTexts } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
 import { commissioners, commissionerCountPerParty } from './commissioners';
 import { courseByLanguage } from './course';
@@ -14,7 +13,6 @@ import type { IconName } from './icons';
 import type { Link } from './navigation';
 import type { Language } from './languages';
 import { href, buildEmailAddress } from './site';
-import type { DisplayOnlyFormData } from './displayOnlyForm';
 import type { SpotIllustrationName } from './spotIllustrations';
 
 export interface EducationalResource {
@@ -303,20 +301,7 @@ const resourceCounts = joinWithAnd(
 const onePartyPanel =
   Math.max(...commissionerCountPerParty) < appealRules.panelSize ? 'impossible' : 'possible';
 
-interface EducationPage extends PageIntroduction {
-  overview: SectionTexts;
-  resources: { title: string; lead: string };
-  events: { title: string; lead: string };
-  programs: { title: string; lead: string };
-  appeals: SectionTexts & {
-    lead: string;
-    steps: { title: string };
-    story: SectionTexts & { transcript: Link };
-  };
-  request: SectionTexts & { link: Link; form: DisplayOnlyFormData };
-}
-
-export const educationPage = addNoBreakSpaces<EducationPage>({
+export const educationPage = addNoBreakSpaces({
   title: 'Education',
   description:
     'Satire: courses, tools, publications, hearings, and programs of the Commission, and how to appeal a rating, with one appeal told as a story.',
@@ -393,4 +378,4 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
       action: 'Submit Request',
     },
   },
-});
+} as const);

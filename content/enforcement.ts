@@ -1,4 +1,3 @@
-import type { PageIntroduction, SectionTexts } from './pageTexts';
 import { capitalize, formatDate, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
@@ -185,25 +184,7 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
 const divisionsInWords = spellOutNumber(enforcementDivisions.length);
 const maximumFines = spellOutNumber(fines.filter(({ imposed }) => imposed === maximumFine).length);
 
-interface EnforcementPage extends PageIntroduction {
-  overview: SectionTexts;
-  actions: { title: string; lead: string };
-  fines: SectionTexts;
-  divisions: { title: string; lead: string };
-  penalties: SectionTexts & {
-    links: readonly Link[];
-    apologyVideo: string;
-    aggravating: { title: string; items: readonly string[] };
-    mitigating: { title: string; items: readonly string[] };
-  };
-  report: SectionTexts & {
-    /** Labels of buttons that do nothing. */
-    buttons: readonly string[];
-    note: string;
-  };
-}
-
-export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
+export const enforcementPage = addNoBreakSpaces({
   title: 'Enforcement',
   description: `Satire: recent actions of the Commission, its ${divisionsInWords} divisions, the schedule of penalties, the fines it imposed, and the fine it collected.`,
   lead: 'The Commission may fine, order, notify, and, in proper cases, be disappointed.',
@@ -269,7 +250,8 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
       'Of the reports received, 93 percent concern the person reporting. The Division of Wallet Integrity thanks them, and had wondered.',
       'In plain words: there is no Division, no number, and no address. Nothing can be reported here. If you have been defrauded, tell your bank and the police; if someone is being threatened, tell the platform and the police.',
     ],
+    /** Labels of buttons that do nothing. */
     buttons: ['Report a violation', 'Report yourself', 'Check a report'],
     note: 'Specimen. These buttons do nothing, and nothing leaves this page (51 CSR 8.4).',
   },
-});
+} as const);

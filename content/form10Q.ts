@@ -1,4 +1,3 @@
-import type { PageIntroduction } from './pageTexts';
 import { codeOfRegulations } from './codeOfRegulations';
 import { addNoBreakSpaces } from './format';
 import { type Language, getLocalizedPaths } from './languages';
@@ -14,9 +13,13 @@ export interface Form10QQuestion {
   answer: { lines: 1 | 2; isNumber?: true } | { boxes: readonly string[] } | { outside: string };
 }
 
-export interface Form10Q extends PageIntroduction {
+export interface Form10Q {
   /** For the breadcrumb. */
   shortTitle: string;
+  title: string;
+  /** The description for search engines and shared links: 50 to 160 characters. */
+  description: string;
+  /** The introduction, one or two sentences under the h1. */
   lead: string;
   /** The form's heading, an h2 above note and questions. */
   caption: string;

@@ -1,5 +1,4 @@
 import { agencyHeadcount } from './about';
-import type { SectionTexts } from './pageTexts';
 import { commissioners } from './commissioners';
 import { courseByLanguage } from './course';
 import { registryEntryCount } from './datasets/category-compliance';
@@ -83,25 +82,9 @@ export const featureCards: readonly FeatureCard[] = [
   },
 ];
 
-interface HomePage {
+export const homePage = addNoBreakSpaces({
   hero: {
     /** The sentences of the h1. */
-    title: readonly string[];
-    lead: string;
-    link: Link;
-  };
-  features: { title: string };
-  news: { title: string; all: Link; more: string; leadLabel: string; exhibit: string };
-  figures: { title: string };
-  events: { title: string; all: Link };
-  about: SectionTexts & { link: Link };
-  leadership: { link: Link };
-  programs: { title: string; lead: string; link: Link };
-  finePrint: { title: string; lines: readonly string[] };
-}
-
-export const homePage = addNoBreakSpaces<HomePage>({
-  hero: {
     title: ['Someone is spending.', 'Someone should be told.'],
     lead: `The ${site.name} protects the public from a danger it has subscribed to.`,
     link: { label: 'Read the news', url: href('/news') },
@@ -148,4 +131,4 @@ export const homePage = addNoBreakSpaces<HomePage>({
       'Letterhead stock remaining: 39,212 sheets.',
     ],
   },
-});
+} as const);

@@ -1,8 +1,6 @@
-import type { PageIntroduction, SectionTexts } from './pageTexts';
 import type { IsoDate } from './dates';
 import { capitalize, formatDate, spellOutNumber } from './format';
 import type { IconName } from './icons';
-import type { Link } from './navigation';
 import { href } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
 
@@ -107,17 +105,7 @@ export const internationalPartners: readonly Partner[] = [
 
 const activeCount = initiatives.filter(({ status }) => status === 'Active').length;
 
-interface InitiativesPage extends PageIntroduction {
-  featured: { title: string; lead: string };
-  goals: SectionTexts;
-  international: { title: string; lead: string };
-  partnerships: SectionTexts & {
-    pictures: readonly { name: SpotIllustrationName; caption: string }[];
-    links: readonly Link[];
-  };
-}
-
-export const initiativesPage: InitiativesPage = {
+export const initiativesPage = {
   title: 'Initiatives',
   description: `Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, ${spellOutNumber(strategicGoals.length)} strategic goals, and a sigh in a jar.`,
   lead: 'Where a rule would be too much and a pamphlet has been too little, the Commission tries something and writes down what happened.',
@@ -150,4 +138,4 @@ export const initiativesPage: InitiativesPage = {
       { label: 'Eight weeks, one call in each', url: href('/education/simp-recovery-program') },
     ],
   },
-};
+} as const;

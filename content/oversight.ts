@@ -1,8 +1,6 @@
 import { enforcementDivisions, recentEnforcementActions } from './enforcement';
 import { capitalize, spellOutNumber, addNoBreakSpaces, joinWithAnd } from './format';
-import type { PageIntroduction, SectionTexts } from './pageTexts';
 import type { TableData } from './charts';
-import type { Link } from './navigation';
 import { ratingBands, registrationThreshold } from './ratingBands';
 import { exposureWeights, keyRegulations, penaltyTiers } from './regulations';
 import { href } from './site';
@@ -187,18 +185,7 @@ export const oversightPrograms: readonly OversightProgram[] = [
 /** "a fixture, a firm, and an accountant". */
 const respondents = joinWithAnd(recentEnforcementActions.map(({ respondent }) => respondent));
 
-interface OversightPage extends PageIntroduction {
-  approach: SectionTexts;
-  rating: SectionTexts & { rulings: Link };
-  reading: { title: string; lead: string };
-  example: { title: string; before: string; after: string };
-  programs: { title: string; lead: string };
-  regulations: { title: string; lead: string; code: string; proposed: string; comments: Link };
-  enforcement: SectionTexts & { link: Link };
-  report: Link;
-}
-
-export const oversightPage = addNoBreakSpaces<OversightPage>({
+export const oversightPage = addNoBreakSpaces({
   title: 'Oversight',
   description: `Satire: how the Commission notices a wallet in the open, the rubric by which it rates exposure, its ${spellOutNumber(oversightPrograms.length)} programs, and ${spellOutNumber(keyRegulations.length)} regulations.`,
   lead: 'How the Commission finds out, what it then measures, and when it mentions it.',
@@ -253,4 +240,4 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },
   },
   report: { label: 'Report a Violation', url: href('/enforcement#report') },
-});
+} as const);

@@ -18,7 +18,7 @@ export function HistorySection() {
   return (
     <Section title={title} id="history" titleBeside>
       <Paragraphs paragraphs={paragraphs} />
-      <Subsection {...timeline}>
+      <Subsection title={timeline.title} lead={timeline.lead}>
         <div>
           <Timeline entries={firstEntries} />
           <Disclosure summary={`Read the rest (${otherEntries.length} entries)`} openOnWideScreens>

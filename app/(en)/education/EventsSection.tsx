@@ -4,9 +4,11 @@ import { educationPage, agencyEvents } from '@/content/education';
 import typography from '@/components/Typography.module.css';
 import styles from './EventsSection.module.css';
 
+const { events } = educationPage;
+
 export function EventsSection() {
   return (
-    <Section {...educationPage.events} id="events">
+    <Section title={events.title} id="events" lead={events.lead}>
       <ol role="list">
         {agencyEvents.map(({ id, date, title, location, description, paper }) => (
           <li key={id} className={styles.event}>

@@ -5,9 +5,11 @@ import { educationPage, educationPrograms } from '@/content/education';
 import typography from '@/components/Typography.module.css';
 import styles from './ProgramsSection.module.css';
 
+const { programs } = educationPage;
+
 export function ProgramsSection() {
   return (
-    <Section {...educationPage.programs} id="programs">
+    <Section title={programs.title} id="programs" lead={programs.lead}>
       <ul className={styles.programs} role="list">
         {educationPrograms.map(({ id, icon, title, description }) => (
           <li key={id} className={styles.program}>

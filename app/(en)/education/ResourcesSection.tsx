@@ -9,6 +9,8 @@ import {
 import typography from '@/components/Typography.module.css';
 import styles from './ResourcesSection.module.css';
 
+const { resources } = educationPage;
+
 const typeTitles: Record<EducationalResource['type'], string> = {
   Course: 'Courses',
   Tool: 'Tools',
@@ -19,7 +21,7 @@ const typeTitles: Record<EducationalResource['type'], string> = {
 export function ResourcesSection() {
   const types = [...new Set(educationalResources.map(({ type }) => type))];
   return (
-    <Section {...educationPage.resources} id="resources">
+    <Section title={resources.title} id="resources" lead={resources.lead}>
       {types.map((resourceType) => (
         <section key={resourceType} className={styles.shelf}>
           <h3 className={typography.serif}>{typeTitles[resourceType]}</h3>

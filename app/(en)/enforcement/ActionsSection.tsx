@@ -13,11 +13,13 @@ import typography from '@/components/Typography.module.css';
 import hidden from '@/components/VisuallyHidden.module.css';
 import styles from './ActionsSection.module.css';
 
+const { actions } = enforcementPage;
+
 const [newest, ...earlier] = recentEnforcementActions;
 
 export function ActionsSection() {
   return (
-    <Section {...enforcementPage.actions} id="actions">
+    <Section title={actions.title} id="actions" lead={actions.lead}>
       {newest && (
         <PaperStack>
           <Order action={newest} />

@@ -4,9 +4,11 @@ import { enforcementDivisions, enforcementPage } from '@/content/enforcement';
 import typography from '@/components/Typography.module.css';
 import styles from './DivisionsSection.module.css';
 
+const { divisions } = enforcementPage;
+
 export function DivisionsSection() {
   return (
-    <Section {...enforcementPage.divisions} id="divisions">
+    <Section title={divisions.title} id="divisions" lead={divisions.lead}>
       <ul className={styles.divisions} role="list">
         {enforcementDivisions.map(({ id, title, icon, description, staff }) => (
           <li key={id} className={styles.division}>

@@ -32,7 +32,7 @@ export function PenaltiesSection() {
   );
 }
 
-function Factors({ title: heading, items }: typeof aggravating) {
+function Factors({ title: heading, items }: typeof aggravating | typeof mitigating) {
   return (
     <section className={styles.factors}>
       <h3 className={styles.title}>{heading}</h3>

@@ -4,6 +4,8 @@ import { type Initiative, initiatives, initiativesPage } from '@/content/initiat
 import { InitiativeDrawing } from './InitiativeDrawing';
 import styles from './InitiativesSection.module.css';
 
+const { featured } = initiativesPage;
+
 const tones: Record<Initiative['status'], StatusBadgeTone> = {
   Active: 'green',
   'In Development': 'yellow',
@@ -11,7 +13,7 @@ const tones: Record<Initiative['status'], StatusBadgeTone> = {
 
 export function InitiativesSection() {
   return (
-    <Section {...initiativesPage.featured} id="featured">
+    <Section title={featured.title} id="featured" lead={featured.lead}>
       <ul className={styles.initiatives} role="list">
         {initiatives.map(({ id, icon, title, status, description, scene }) => (
           <li key={id} className={styles.initiative}>

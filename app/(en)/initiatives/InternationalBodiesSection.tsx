@@ -4,9 +4,11 @@ import { initiativesPage, internationalPartners } from '@/content/initiatives';
 import typography from '@/components/Typography.module.css';
 import styles from './InternationalBodiesSection.module.css';
 
+const { international } = initiativesPage;
+
 export function InternationalBodiesSection() {
   return (
-    <Section {...initiativesPage.international} id="international">
+    <Section title={international.title} id="international" lead={international.lead}>
       <ul className={styles.bodies} role="list">
         {internationalPartners.map(({ id, name, icon, text }) => (
           <li key={id} className={styles.body}>

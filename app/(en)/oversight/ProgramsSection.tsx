@@ -4,9 +4,11 @@ import { oversightPage, oversightPrograms } from '@/content/oversight';
 import typography from '@/components/Typography.module.css';
 import styles from './ProgramsSection.module.css';
 
+const { programs } = oversightPage;
+
 export function ProgramsSection() {
   return (
-    <Section {...oversightPage.programs} id="programs">
+    <Section title={programs.title} id="programs" lead={programs.lead}>
       <ul className={styles.programs} role="list">
         {oversightPrograms.map(({ id, icon, title, description, url }) => (
           <li key={id} className={styles.program}>
