@@ -25,14 +25,6 @@ export interface Filing {
   url?: string;
 }
 
-export interface DashboardCard {
-  id: string;
-  name: string;
-  description: string;
-  updated: IsoDate;
-  url: string;
-}
-
 /** Newest first. */
 export const recentFilings: readonly Filing[] = [
   {
@@ -73,7 +65,7 @@ export const recentFilings: readonly Filing[] = [
   },
 ];
 
-function card(dashboard: Dashboard, description: string): DashboardCard {
+function card(dashboard: Dashboard, description: string) {
   return {
     id: dashboard.slug,
     name: dashboard.linkLabel ?? dashboard.title,
@@ -83,7 +75,7 @@ function card(dashboard: Dashboard, description: string): DashboardCard {
   };
 }
 
-export const dashboardCards: readonly DashboardCard[] = [
+export const dashboardCards = [
   card(sundressYieldCurve, 'When the posts come, by region, weather, and venue.'),
   card(
     coochieIndex,
@@ -94,7 +86,7 @@ export const dashboardCards: readonly DashboardCard[] = [
     simpInvestmentAnalytics,
     'What was sent, what came back, and the difference, which is filed.',
   ),
-];
+] as const;
 
 export const filingsPage = {
   title: 'Filings',

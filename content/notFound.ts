@@ -4,12 +4,7 @@ import type { Link } from './navigation';
 import { articles, newsItems } from './news';
 import { href, site } from './site';
 
-interface HomeLinkWords {
-  text: string;
-  label: string;
-}
-
-const homeLinkWords: Translations<HomeLinkWords> = {
+const homeLinkWords: Translations<{ text: string; label: string }> = {
   es: { text: '¿Buscaba una página en español?', label: `Vaya a ${site.shortName} en español` },
 };
 
@@ -19,7 +14,7 @@ const homeLinkWords: Translations<HomeLinkWords> = {
  */
 export const otherLanguageLinks: readonly { text: string; link: Link }[] = translatedLanguages.map(
   (language) => {
-    const { text, label }: HomeLinkWords = homeLinkWords[language];
+    const { text, label } = homeLinkWords[language];
     return { text, link: { label, url: href(homePathByLanguage[language]), language } };
   },
 );

@@ -1,16 +1,8 @@
-import { categoryReturns, type InvestmentCategory } from './category-returns';
+import { categoryReturns } from './category-returns';
 import { categoryRiskScores } from './category-risk-scores';
 
-export interface RankedCategory {
-  rank: number;
-  category: InvestmentCategory;
-  avgReturn: number;
-  riskScore: number;
-  satisfaction: number;
-}
-
 /** Sorted by return on investment. */
-export const rankedCategories: readonly RankedCategory[] = categoryReturns.rows
+export const rankedCategories = categoryReturns.rows
   .flatMap(({ category, roi, satisfaction }) =>
     categoryRiskScores.rows
       .filter((risk) => risk.category === category)

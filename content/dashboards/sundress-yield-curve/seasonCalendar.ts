@@ -18,13 +18,6 @@ export interface SeasonMonth {
   occasion?: string;
 }
 
-export interface SeasonCalendarRegion {
-  region: string;
-  /** The first and the last month of the season: "March to November". */
-  season: string;
-  months: readonly SeasonMonth[];
-}
-
 const most = Math.max(...rows.map(({ rate }) => rate));
 
 const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
@@ -32,6 +25,7 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
   const ends = [warm[0], warm.at(-1)].flatMap((month) => (month ? getMonthName(month) : []));
   return {
     region,
+    /** The first and the last month of the season: "March to November". */
     season: ends.join(' to '),
     length: warm.length,
     months: rows
@@ -56,5 +50,5 @@ export const seasonCalendar = {
   title: 'The season, by region',
   note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(seasonThreshold, { ...temperature, decimals: 0 })}.`,
   initials: monthAbbreviations.map((month) => month.charAt(0)),
-  regions: regions.sort((a, b) => b.length - a.length) satisfies readonly SeasonCalendarRegion[],
+  regions: regions.sort((a, b) => b.length - a.length),
 } as const;
