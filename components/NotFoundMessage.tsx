@@ -1,6 +1,7 @@
 import type { Link } from '@/content/navigation';
 import type { NotFoundWords } from '@/content/notFound';
 import { ButtonLink } from './ButtonLink';
+import linkList from './LinkList.module.css';
 import styles from './NotFoundMessage.module.css';
 import { SealWithoutMoth } from './Seal';
 
@@ -38,7 +39,7 @@ export function NotFoundMessage({
               {i === 0 ? (
                 <ButtonLink link={link} />
               ) : (
-                <a className={styles.link} href={link.url}>
+                <a className={linkList.link} href={link.url}>
                   {link.label}
                 </a>
               )}
@@ -49,7 +50,7 @@ export function NotFoundMessage({
           <p key={translation.link.url} lang={translation.link.language}>
             {translation.text}{' '}
             <a
-              className={styles.translation}
+              className={linkList.link}
               href={translation.link.url}
               hrefLang={translation.link.language}
             >

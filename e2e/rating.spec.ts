@@ -17,6 +17,9 @@ const last = people.at(-1)!;
 const total = people.length;
 const counter = (place: number) => `${place} of ${total}`;
 
+const locatePlace = (page: Page, place: number) =>
+  locateRatingGameSection(page).getByText(counter(place), { exact: true });
+
 const board = (page: Page) => page.getByRole('region', { name: 'Leaderboard', exact: true });
 
 const stored = (page: Page): Promise<unknown> =>
@@ -33,7 +36,7 @@ test('the game starts with the first person', async ({ page }) => {
   await expect(profile).toHaveAttribute('href', first.profileUrl);
   await expect(profile).toHaveAttribute('target', '_blank');
   await expect(profile).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  await expect(locateRatingGameSection(page).getByText(counter(1), { exact: true })).toBeVisible();
+  await expect(locatePlace(page, 1)).toBeVisible();
   await expect(locateGameButton(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
   await expect(locateGameButton(page, 'Submit Rating')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('No ratings yet')).toBeVisible();
@@ -41,18 +44,16 @@ test('the game starts with the first person', async ({ page }) => {
 
 test('Previous and Next stop at the first and last person and keep the focus', async ({ page }) => {
   await open(page);
-  const shown = (place: number) =>
-    locateRatingGameSection(page).getByText(counter(place), { exact: true });
   await locateGameButton(page, 'Previous').click({ force: true });
-  await expect(shown(1)).toBeVisible();
+  await expect(locatePlace(page, 1)).toBeVisible();
   await locateGameButton(page, 'Next').click();
-  await expect(shown(2)).toBeVisible();
+  await expect(locatePlace(page, 2)).toBeVisible();
   for (const [name, end] of [
     ['Next', total],
     ['Previous', 1],
   ] as const) {
     await locateGameButton(page, name).click({ clickCount: 500, force: true });
-    await expect(shown(end)).toBeVisible();
+    await expect(locatePlace(page, end)).toBeVisible();
     await expect(locateGameButton(page, name)).toHaveAttribute('aria-disabled', 'true');
     await expect(locateGameButton(page, name)).toBeFocused();
   }
@@ -63,7 +64,7 @@ test('a double click on Submit Rating records one rating', async ({ page }) => {
   await open(page);
   await locateRatingRadio(page, 7).check({ force: true });
   await locateGameButton(page, 'Submit Rating').dblclick();
-  await expect(locateRatingGameSection(page).getByText(counter(2), { exact: true })).toBeVisible();
+  await expect(locatePlace(page, 2)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect.poll(() => stored(page)).toEqual([{ personId: first.id, rating: 7 }]);
 });
@@ -75,7 +76,7 @@ test('without a chosen rating, Submit Rating and Enter store no vote', async ({ 
   await locateGameButton(page, 'Submit Rating').click({ force: true });
   await locateRatingRadio(page, 1).focus();
   await page.keyboard.press('Enter');
-  await expect(locateRatingGameSection(page).getByText(counter(1), { exact: true })).toBeVisible();
+  await expect(locatePlace(page, 1)).toBeVisible();
   expect(await stored(page)).toEqual(votes);
   await expect(page).toHaveURL('/');
 });
@@ -113,7 +114,7 @@ test('an existing rating can be changed', async ({ page }) => {
   await locateGameButton(page, 'Previous').click();
   await expect(locateRatingGameSection(page).getByText('On file: 9 of 10.')).toBeVisible();
   await locateGameButton(page, 'Next Person').click();
-  await expect(locateRatingGameSection(page).getByText(counter(2), { exact: true })).toBeVisible();
+  await expect(locatePlace(page, 2)).toBeVisible();
 });
 
 test('on the last person, Next Person is disabled, and a message counts the unrated people', async ({
@@ -125,9 +126,7 @@ test('on the last person, Next Person is disabled, and a message counts the unra
   await expect(locateGameStatus(page)).toContainText(`Still open: ${total - 2}.`);
   await expect(locateGameButton(page, 'Next Person')).toHaveAttribute('aria-disabled', 'true');
   await locateGameButton(page, 'Next Person').click({ force: true });
-  await expect(
-    locateRatingGameSection(page).getByText(counter(total), { exact: true }),
-  ).toBeVisible();
+  await expect(locatePlace(page, total)).toBeVisible();
 });
 
 test('at 320 px everyone can be rated by keyboard', async ({ page }) => {

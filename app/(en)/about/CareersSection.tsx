@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { aboutPage, jobOpenings } from '@/content/about';
+import card from '@/components/Card.module.css';
 import typography from '@/components/Typography.module.css';
 import styles from './CareersSection.module.css';
 
@@ -14,7 +15,7 @@ export function CareersSection() {
       <Disclosure summary={summary} openOnWideScreens>
         <ul className={styles.positions} role="list">
           {jobOpenings.map((position) => (
-            <li key={position.id} className={styles.position}>
+            <li key={position.id} className={card.plain}>
               <h3 className={typography.itemTitle}>{position.title}</h3>
               <DescriptionList
                 className={styles.facts}

@@ -7,7 +7,7 @@ import type { FilingFormNumber } from '@/content/filings';
 const sheets: Record<FilingFormNumber, readonly [rules: readonly number[], entry: string]> = {
   'CQ-10': [[1, 2.5, 4, 5.5, 7, 8.5, 10, 11.5, 13], '10. Line 9?'],
   'SD-8': [[1, 2], 'cotton'],
-  'S-1': [[], '$2.00'],
+  'S-1': [[1, 2.5, 5, 6, 7, 8, 9, 10, 11, 12, 13], '$2.00'],
   '13F': [[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13], 'fond'],
   '10-Q': [[1, 3.4, 5.8, 8.2, 10.6, 13], '7. No.'],
 };
