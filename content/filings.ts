@@ -95,7 +95,7 @@ export const filingsPage = {
   intro:
     'A filing is public from the moment it is stamped, and embarrassing from some time before.',
   /** The text of a link to the filing that is published on the site. */
-  published: 'On the counter today: one intended tip of $2.00, with risk factors.',
+  published: 'Open today: one intended tip of $2.00, with risk factors.',
 } as const;
 
 export const filingForms: Readonly<
