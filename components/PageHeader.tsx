@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextWithSymbols } from './TextWithSymbols';
 import styles from './PageHeader.module.css';
 
-/** The caption, above the h1, says what the page is: a paper's official name, or the number of a module. */
+/** The caption is a line above the h1: the official name of a document, or the number of a module. */
 export function PageHeader({
   caption,
   title,

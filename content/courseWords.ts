@@ -44,7 +44,7 @@ const english = {
   viewersDrawn: 'The room, all of it. You have been circled, in case anyone asks.',
 
   progressHeading: 'Progress',
-  /** Label of the progress on the page of a module, which counts its own lessons too. */
+  /** Label of the course's progress on the page of a module, which shows the module's own too. */
   wholeCourse: 'The whole course',
   progress: '{done} of {total} lessons complete',
   /** Accessible name of the progress bar. */
@@ -85,7 +85,7 @@ const english = {
   print: 'Print certificate',
 } as const;
 
-export type CourseWords = { readonly [key in keyof typeof english]: string };
+export type CourseWords = Readonly<Record<keyof typeof english, string>>;
 
 export const courseWords = {
   en: english,

@@ -19,7 +19,7 @@ export const errorPageWords = {
     home: 'Volver al inicio',
     homeUrl: href('/es'),
   },
-} as const satisfies Record<Language, { [key in keyof typeof english]: string }>;
+} as const satisfies Record<Language, Record<keyof typeof english, string>>;
 
 export const satireLines: Readonly<Record<Language, string>> = {
   en: `${site.host}, a work of satire. All people are invented, and so is every way to reach them.`,

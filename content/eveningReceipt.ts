@@ -66,7 +66,7 @@ const english = {
   note: 'Each line is taken up in a lesson.',
   /** The word before a lesson's number. */
   lesson: 'Lesson',
-  /** On a lesson's slip, in place of an amount. */
+  /** In place of an amount, where a lesson shows its lines of the receipt. */
   noCharge: 'no charge',
   eveningTotals: 'That evening',
   course: 'This course',
@@ -86,7 +86,7 @@ export const receiptWords = {
     quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran',
     speaker: 'Benedict Softly, Defensor del Simp',
   },
-} as const satisfies Record<Language, { [key in keyof typeof english]: string }>;
+} as const satisfies Record<Language, Record<keyof typeof english, string>>;
 
 /** Minutes from noon, so that midnight comes after the evening. */
 function toMinutesSinceNoon(at: ReceiptItem['at']): number {

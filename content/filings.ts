@@ -25,6 +25,8 @@ export interface Filing {
   url?: string;
 }
 
+const prospectusUrl = href('/filings/f-2025-00413');
+
 /** Newest first. */
 export const recentFilings: readonly Filing[] = [
   {
@@ -61,7 +63,7 @@ export const recentFilings: readonly Filing[] = [
     entity: 'A simp-to-be (name withheld until asked)',
     type: 'S-1',
     description: 'Registers one intended tip of $2.00, with prospectus',
-    url: href('/filings/f-2025-00413'),
+    url: prospectusUrl,
   },
 ];
 
@@ -94,8 +96,11 @@ export const filingsPage = {
   lead: 'What simps, and firms acting for simps, have told the Commission in writing.',
   intro:
     'A filing is public from the moment it is stamped, and embarrassing from some time before.',
-  /** The text of a link to the filing that is published on the site. */
-  published: 'Open today: one intended tip of $2.00, with risk factors.',
+  /** Link to the filing that can be read on the site. */
+  published: {
+    label: 'Open today: one intended tip of $2.00, with risk factors.',
+    url: prospectusUrl,
+  },
 } as const;
 
 export const filingForms: Readonly<
@@ -112,7 +117,7 @@ export const filingForms: Readonly<
   'S-1': {
     name: 'Simp Registration Statement',
     use: 'Before the first public tip.',
-    url: href('/filings/f-2025-00413'),
+    url: prospectusUrl,
   },
   '13F': {
     name: 'Thirteen Feelings',

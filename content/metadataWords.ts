@@ -31,4 +31,4 @@ export const metadataWords = {
     course: 'Curso',
     resources: 'Recursos',
   },
-} as const satisfies Record<Language, { [key in keyof typeof english]: string }>;
+} as const satisfies Record<Language, Record<keyof typeof english, string>>;

@@ -27,7 +27,7 @@ function splitExhibit(lesson: Lesson) {
     : { text: nodes };
 }
 
-/** A thematic break (`***`) starts the rest of a text, which is folded on narrow screens. */
+/** Splits a text at its thematic break (`***`), if it has one. Narrow screens fold the rest. */
 function splitAtBreak(text: readonly RootContent[]) {
   const at = text.findIndex((node) => node.type === 'element' && node.tagName === 'hr');
   return at < 0 ? { start: text } : { start: text.slice(0, at), rest: text.slice(at + 1) };

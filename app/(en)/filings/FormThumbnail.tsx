@@ -1,4 +1,4 @@
-import type { FilingFormNumber } from '@/content/filings';
+import { type FilingFormNumber, filingForms } from '@/content/filings';
 
 /**
  * The ruled lines of each form, by distance from the top, and what is filled in below them. Form 13F
@@ -14,13 +14,8 @@ const sheets: Record<FilingFormNumber, readonly [rules: readonly number[], entry
 
 const swatch = 'M44 23H84V67H44ZM54 23V67M64 23V67M74 23V67M44 34H84M44 45H84M44 56H84';
 
-interface FormThumbnailProps {
-  type: FilingFormNumber;
-  isPublished: boolean;
-}
-
 /** The form sticks out of a file drawer, which is dark if the form can be read on the site. */
-export function FormThumbnail({ type, isPublished }: FormThumbnailProps) {
+export function FormThumbnail({ type }: { type: FilingFormNumber }) {
   const [rules, entry] = sheets[type];
   return (
     <svg width="100%" viewBox="0 0 128 136" fill="none" stroke="var(--line-strong)" aria-hidden>
@@ -28,7 +23,7 @@ export function FormThumbnail({ type, isPublished }: FormThumbnailProps) {
       <path d={rules.map((n) => `M22 ${8 + n * 4.5}H${n < 3 ? 88 : 106}`).join('')} />
       {type === 'SD-8' && <path fill="var(--pinkcopy)" stroke="var(--rose)" d={swatch} />}
       <path fill="var(--canary)" stroke="none" d="M18 74H110V89H18Z" />
-      <path fill={isPublished ? 'var(--brand)' : 'var(--line)'} d="M1 97H127V135H1Z" />
+      <path fill={filingForms[type].url ? 'var(--brand)' : 'var(--line)'} d="M1 97H127V135H1Z" />
       <path fill="var(--canary)" stroke="var(--gold)" strokeWidth="2" d="M30 103H98V122H30Z" />
       <path stroke="var(--gold)" strokeWidth="3" d="M52 129H76" />
       <g stroke="none" fontSize="13" fontWeight="700" textAnchor="middle">

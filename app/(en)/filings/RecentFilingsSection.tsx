@@ -37,7 +37,7 @@ export function RecentFilingsSection() {
             return (
               <div key={type} className={url ? `${styles.form} ${card.linked}` : styles.form}>
                 <dt>
-                  <FormThumbnail type={type} isPublished={Boolean(url)} />
+                  <FormThumbnail type={type} />
                   <VisuallyHidden>{type}</VisuallyHidden> {url ? <a href={url}>{name}</a> : name}
                 </dt>
                 <dd className={styles.use}>{use}</dd>

@@ -4,7 +4,7 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { FoldedDisplayOnlyForm } from '@/components/displayOnly/FoldedDisplayOnlyForm';
 import card from '@/components/LinkedCard.module.css';
-import { filingForms, filingSearchForm, filingsPage } from '@/content/filings';
+import { filingSearchForm, filingsPage } from '@/content/filings';
 import { findPage } from '@/content/pages';
 import styles from './FilingsPage.module.css';
 import { DashboardsSection } from './DashboardsSection';
@@ -24,8 +24,8 @@ export default function FilingsPage() {
           <PageHeader title={title} lead={lead}>
             <p>{intro}</p>
             <p className={`${styles.published} ${card.linked}`}>
-              <FormThumbnail type="S-1" isPublished />
-              <a href={filingForms['S-1'].url}>{published}</a>
+              <FormThumbnail type="S-1" />
+              <a href={published.url}>{published.label}</a>
             </p>
           </PageHeader>
           <div className={styles.search}>

@@ -25,7 +25,7 @@ export function ChartReadout({
   rowWidth,
   words,
 }: ChartReadoutProps) {
-  // Side by side, two rows of a fixed width could have a value nearer to the other row's label.
+  // With a fixed width, two rows side by side could have a value closer to the other row's label.
   const width = { width: rows.length === 2 ? 'max-content' : rowWidth };
   // Three rows are in three columns or, with a huge column width, in one, because two would look
   // uneven; five are in one.
