@@ -13,7 +13,7 @@ export function LessonList({ module }: { module: number }) {
   const completed = listed.filter(({ id }) => done.includes(id));
 
   return (
-    <div data-progress-shown={isProgressShown || undefined}>
+    <div className={styles.panel} data-progress-shown={isProgressShown || undefined}>
       <p className={styles.count} data-print="no" data-show="with-scripts">
         {fillTemplate(words.progress, { done: completed.length, total: listed.length })}
       </p>

@@ -14,9 +14,6 @@ export function ModulePager({ course, module }: { course: Course; module: Course
           {fillTemplate(words.previousModule, { n: previous.n, title: previous.title })}
         </a>
       )}{' '}
-      <a className={styles.link} href={url}>
-        {words.backToCourse}
-      </a>{' '}
       <a className={button.primary} href={next?.url ?? `${url}#certificate`}>
         {next
           ? fillTemplate(words.nextModule, { n: next.n, title: next.title })
