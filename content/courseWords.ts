@@ -36,7 +36,6 @@ const english = {
   module: 'Module {n}',
   lesson: 'Lesson {n}',
   /** Label of the button that shows the rest of lesson `{n}` on narrow screens. */
-  readRest: 'Read the rest of lesson {n}',
   /** Label of the checkbox of lesson `{n}`. */
   lessonComplete: 'Lesson {n} complete',
 
@@ -69,7 +68,6 @@ const english = {
   moduleNavigation: 'Modules of the course',
   previousModule: 'Previous: Module {n}, {title}',
   nextModule: 'Next: Module {n}, {title}',
-  backToCourse: 'Back to the course',
   relatedHeading: 'Related links',
 
   certificateHeading: 'Certificate of Awareness',
@@ -111,7 +109,6 @@ export const courseWords = {
     modulesHeading: 'Módulos',
     module: 'Módulo {n}',
     lesson: 'Lección {n}',
-    readRest: 'Leer el resto de la lección {n}',
     lessonComplete: 'Lección {n} completada',
 
     viewersDrawn: 'La sala, completa. A usted se le marcó con un círculo, por si alguien pregunta.',
@@ -137,7 +134,6 @@ export const courseWords = {
     moduleNavigation: 'Módulos del curso',
     previousModule: 'Anterior: Módulo {n}, {title}',
     nextModule: 'Siguiente: Módulo {n}, {title}',
-    backToCourse: 'Volver al curso',
     relatedHeading: 'Enlaces relacionados',
 
     certificateHeading: 'Certificado de que se dio cuenta',

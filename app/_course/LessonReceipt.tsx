@@ -8,14 +8,14 @@ export function LessonReceipt({ course, lesson }: { course: Course; lesson: Less
   if (items.length === 0) return null;
   const words = receiptWords[course.language];
   return (
-    <div className={styles.exhibit}>
+    <div className={styles.strip}>
       <p>
         <a href={`${course.url}#receipt`}>{words.title}</a>
       </p>
       <ul>
         {items.map(({ at, time, text, amount }) => (
-          <li key={at} className={styles.receiptLine}>
-            {time} <span>{text}</span> <span>{amount ?? words.noCharge}</span>
+          <li key={at}>
+            <span>{time}</span> <span>{text}</span> <span>{amount ?? words.noCharge}</span>
           </li>
         ))}
       </ul>

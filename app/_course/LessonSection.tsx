@@ -27,17 +27,28 @@ function splitExhibit(lesson: Lesson) {
     : { text: nodes };
 }
 
-/** Splits a text at its thematic break (`***`), if it has one. Narrow screens fold the rest. */
-function splitAtBreak(text: readonly RootContent[]) {
-  const at = text.findIndex((node) => node.type === 'element' && node.tagName === 'hr');
-  return at < 0 ? { start: text } : { start: text.slice(0, at), rest: text.slice(at + 1) };
+const foldPrefix = 'Fold: ';
+
+/** Splits a text at its paragraph `Fold: …`, if it has one. Narrow screens fold the rest. */
+function splitAtFold(text: readonly RootContent[]) {
+  const at = text.findIndex(
+    (node) => node.type === 'element' && toString(node).startsWith(foldPrefix),
+  );
+  const fold = text[at];
+  return fold?.type === 'element'
+    ? {
+        start: text.slice(0, at),
+        summary: toString(fold).slice(foldPrefix.length),
+        rest: text.slice(at + 1),
+      }
+    : { start: text };
 }
 
 export function LessonSection({ course, lesson }: { course: Course; lesson: Lesson }) {
   const { words } = course;
   const { id, n, title, minutes, question, answer } = lesson;
   const { exhibit, text } = splitExhibit(lesson);
-  const { start, rest } = splitAtBreak(text);
+  const { start, summary, rest } = splitAtFold(text);
   const [, ayes, noes] = (exhibit && /(\d)–(\d)/.exec(toString(exhibit))) ?? [];
   return (
     <section className={styles.lesson} id={`lesson-${n}`}>
@@ -64,7 +75,7 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
       <div className={lesson.switches ? `${styles.text} ${styles.switches}` : styles.text}>
         <RenderedMarkdown nodes={start} />
         {rest && (
-          <Disclosure summary={fillTemplate(words.readRest, { n })} openOnWideScreens>
+          <Disclosure summary={summary} openOnWideScreens>
             <RenderedMarkdown nodes={rest} />
           </Disclosure>
         )}

@@ -8,7 +8,7 @@ const lessonId: Lesson['id'] = 'module-1/lesson-2';
 const viewersRow = 1;
 const viewersPerRow = 80;
 
-/** A dot for each viewer of the lesson's stream; the one with a ring is the reader. */
+/** A dot for each viewer of the lesson's stream; the one in the ring is the reader. */
 export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
   if (lesson.id !== lessonId) return null;
   const cell = findTableColumn(lesson.nodes, 2)[viewersRow];
@@ -34,12 +34,13 @@ export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Cours
         aria-hidden="true"
       >
         <path className={styles.dots} d={rows.join('')} />
-        <circle
+        <g
           className={styles.reader}
-          cx={reader.column * 10 + 5}
-          cy={reader.row * 10 + 5}
-          r="14"
-        />
+          transform={`translate(${reader.column * 10 + 5} ${reader.row * 10 + 5})`}
+        >
+          <circle r="16" />
+          <circle r="2" />
+        </g>
       </svg>
       <figcaption>{words.viewersDrawn}</figcaption>
     </figure>
