@@ -1,6 +1,7 @@
 import type { RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import calloutStyles from './Callout.module.css';
+import disclosureStyles from './Disclosure.module.css';
 import paragraphStyles from './Paragraphs.module.css';
 import styles from './RenderedMarkdown.module.css';
 import stampStyles from './RubberStamp.module.css';
@@ -12,7 +13,8 @@ interface RenderedMarkdownProps {
   nodes: readonly RootContent[];
   /** Draws a red line above each h2. Leave out for text on a sheet of paper. */
   withSections?: boolean;
-  summaryClass?: string;
+  /** Wide screens always show what `Details: …` folds, and hide the words after the colon. */
+  opensOnWideScreens?: boolean;
 }
 
 /** A paragraph that is one bold word in capitals is drawn as a rubber stamp. */
@@ -24,7 +26,11 @@ const tableWithTotal = /<table>(?=(?:(?!<\/table>).)*<td><strong>Total<)/gsu;
 /** A paragraph "Callout: …" and the list below it are drawn as one box. */
 const callout = /<p>Callout: (.*?)<\/p>\s*<ul>(.*?)<\/ul>/gsu;
 
-export function RenderedMarkdown({ nodes, withSections, summaryClass }: RenderedMarkdownProps) {
+export function RenderedMarkdown({
+  nodes,
+  withSections,
+  opensOnWideScreens,
+}: RenderedMarkdownProps) {
   return (
     <div
       className={withSections ? `${styles.prose} ${sectionStyles.sections}` : styles.prose}
@@ -50,7 +56,12 @@ export function RenderedMarkdown({ nodes, withSections, summaryClass }: Rendered
           )
           .replaceAll('<caption', `<caption class="${tableStyles.caption}"`)
           .replaceAll('data-figure=""', `data-figure="" class="${tableStyles.number}"`)
-          .replaceAll('<summary>', `<summary class="${summaryClass}">`)
+          .replaceAll(
+            '<details><summary>',
+            opensOnWideScreens
+              ? `<details class="${disclosureStyles.openOnWideScreens}"><summary class="${disclosureStyles.summary}" data-print="no">`
+              : `<details><summary class="${disclosureStyles.summary}">`,
+          )
           .replaceAll('data-symbol=""', `class="${symbolStyles.symbol}"`)
           .replaceAll('data-number=""', `class="${symbolStyles.unbroken}"`),
       }}

@@ -31,11 +31,11 @@ const english = {
 
   minutes: '{minutes} minutes',
   lessonCount: '{lessons} lessons',
+  lessonsOfModule: '{lessons} lessons in this module',
 
   modulesHeading: 'Modules',
   module: 'Module {n}',
   lesson: 'Lesson {n}',
-  /** Label of the button that shows the rest of lesson `{n}` on narrow screens. */
   /** Label of the checkbox of lesson `{n}`. */
   lessonComplete: 'Lesson {n} complete',
 
@@ -105,6 +105,7 @@ export const courseWords = {
 
     minutes: '{minutes} minutos',
     lessonCount: '{lessons} lecciones',
+    lessonsOfModule: '{lessons} lecciones en este módulo',
 
     modulesHeading: 'Módulos',
     module: 'Módulo {n}',

@@ -131,7 +131,7 @@ const element = (
   children: Element['children'],
 ) => ({ type: 'element', tagName, properties, children }) satisfies Element;
 
-const bareNumber = /^[$\d.,%]+$/;
+const bareNumber = /^[+$\d.,%]+$/;
 
 /**
  * Phones stack the cells of wide tables without a header row, so each cell gets its column's label.

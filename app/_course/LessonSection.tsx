@@ -1,8 +1,6 @@
-import type { RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Course, Lesson } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
-import { Disclosure } from '@/components/Disclosure';
 import disclosureStyles from '@/components/Disclosure.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import typographyStyles from '@/components/Typography.module.css';
@@ -27,28 +25,10 @@ function splitExhibit(lesson: Lesson) {
     : { text: nodes };
 }
 
-const foldPrefix = 'Fold: ';
-
-/** Splits a text at its paragraph `Fold: …`, if it has one. Narrow screens fold the rest. */
-function splitAtFold(text: readonly RootContent[]) {
-  const at = text.findIndex(
-    (node) => node.type === 'element' && toString(node).startsWith(foldPrefix),
-  );
-  const fold = text[at];
-  return fold?.type === 'element'
-    ? {
-        start: text.slice(0, at),
-        summary: toString(fold).slice(foldPrefix.length),
-        rest: text.slice(at + 1),
-      }
-    : { start: text };
-}
-
 export function LessonSection({ course, lesson }: { course: Course; lesson: Lesson }) {
   const { words } = course;
   const { id, n, title, minutes, question, answer } = lesson;
   const { exhibit, text } = splitExhibit(lesson);
-  const { start, summary, rest } = splitAtFold(text);
   const [, ayes, noes] = (exhibit && /(\d)–(\d)/.exec(toString(exhibit))) ?? [];
   return (
     <section className={styles.lesson} id={`lesson-${n}`}>
@@ -73,12 +53,7 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
         )}
       </div>
       <div className={lesson.switches ? `${styles.text} ${styles.switches}` : styles.text}>
-        <RenderedMarkdown nodes={start} />
-        {rest && (
-          <Disclosure summary={summary} openOnWideScreens>
-            <RenderedMarkdown nodes={rest} />
-          </Disclosure>
-        )}
+        <RenderedMarkdown nodes={text} opensOnWideScreens />
         <ViewersDrawing lesson={lesson} words={words} />
       </div>
       <div className={styles.exercise}>

@@ -38,7 +38,9 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 <RenderedMarkdown nodes={module.nodes} />
                 <nav aria-label={words.lessonsLabel}>
                   <Disclosure
-                    summary={fillTemplate(words.lessonCount, { lessons: module.lessons.length })}
+                    summary={fillTemplate(words.lessonsOfModule, {
+                      lessons: module.lessons.length,
+                    })}
                     openOnWideScreens
                   >
                     <LessonList module={module.n} />

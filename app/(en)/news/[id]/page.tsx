@@ -1,7 +1,6 @@
 import { ArticleDetails } from './ArticleDetails';
 import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
-import disclosureStyles from '@/components/Disclosure.module.css';
 import linkStyles from '@/components/LinkList.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { TextWithSymbols } from '@/components/TextWithSymbols';
@@ -77,7 +76,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
                 </div>
               ))
             ) : (
-              <RenderedMarkdown nodes={nodes} summaryClass={disclosureStyles.summary} />
+              <RenderedMarkdown nodes={nodes} />
             )}
             <p className={styles.end}>
               <small>End of Release {article.release}</small>
