@@ -22,9 +22,8 @@ export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitPr
   return (
     <span
       className={styles.portrait}
-      data-size={size}
+      data-size={fluid ? undefined : size}
       data-round={round}
-      data-fluid={fluid}
       aria-hidden="true"
     >
       {initials}

@@ -37,7 +37,7 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
       )}
       {people.map((person, position) => (
         <div key={person.id} className={styles.sheet} data-current={position === index}>
-          <div className={styles.sketch}>
+          <div className={styles.sketch} data-show="without-scripts">
             <Portrait
               src={person.smallImageUrl}
               initials={getInitials(person.displayName)}

@@ -10,7 +10,7 @@ const lamps = Array.from({ length: 10 }, (_, k) => {
 
 export function PortraitLampRing({ lit = 0, children }: { lit?: number; children: ReactNode }) {
   return (
-    <div className={styles.gauge}>
+    <div className={styles.gauge} data-show="with-scripts">
       <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true">
         <circle className={styles.band} cx="60" cy="60" r="52" />
         <StaggeredLampGroup>
