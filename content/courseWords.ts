@@ -66,6 +66,7 @@ const english = {
 
   /** Accessible name of the links to the previous and the next module. */
   moduleNavigation: 'Modules of the course',
+  backToCourse: 'Back to the course',
   previousModule: 'Previous: Module {n}, {title}',
   nextModule: 'Next: Module {n}, {title}',
   relatedHeading: 'Related links',
@@ -133,6 +134,7 @@ export const courseWords = {
     resetDone: 'El avance volvió a cero.',
 
     moduleNavigation: 'Módulos del curso',
+    backToCourse: 'Volver al curso',
     previousModule: 'Anterior: Módulo {n}, {title}',
     nextModule: 'Siguiente: Módulo {n}, {title}',
     relatedHeading: 'Enlaces relacionados',

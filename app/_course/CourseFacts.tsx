@@ -1,6 +1,5 @@
 import { DescriptionList } from '@/components/DescriptionList';
 import { Quotation } from '@/components/Quotation';
-import { fillTemplate } from '@/components/fillTemplate';
 import type { Course } from '@/content/course';
 import { formatHours } from '@/content/courseWords';
 import { receiptWords } from '@/content/eveningReceipt';
@@ -15,10 +14,7 @@ export function CourseFacts({ course }: { course: Course }) {
         items={[
           { term: words.costLabel, text: words.cost },
           { term: words.durationLabel, text: formatHours(language, hours) },
-          {
-            term: words.lessonsLabel,
-            text: fillTemplate(words.lessonCount, { lessons: lessons.length }),
-          },
+          { term: words.lessonsLabel, text: String(lessons.length) },
           { term: words.certificateLabel, text: words.certificateOffer },
           { term: words.languagesLabel, text: words.languages },
           { term: words.registrationLabel, text: words.registration },

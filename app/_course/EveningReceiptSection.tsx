@@ -22,7 +22,7 @@ export function EveningReceiptSection({ course }: { course: Course }) {
               <span className={styles.lesson}>
                 {words.lesson} {number}
               </span>{' '}
-              <span className={styles.amount}>{amount}</span>
+              <span className={styles.amount}>{amount ?? words.noCharge}</span>
             </a>
           </li>
         ))}

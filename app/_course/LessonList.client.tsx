@@ -20,6 +20,9 @@ export function LessonList({ module }: { module: number }) {
       <ol className={styles.list} role="list">
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>
+            <span className={styles.number}>
+              {module}.{n}
+            </span>{' '}
             <a href={url}>
               <UnbrokenWords text={title} />
             </a>{' '}

@@ -9,11 +9,11 @@ export function ModulePager({ course, module }: { course: Course; module: Course
   const next = modules.find(({ n }) => n === module.n + 1);
   return (
     <nav className={styles.pager} data-print="no" aria-label={words.moduleNavigation}>
-      {previous && (
-        <a className={styles.link} href={previous.url}>
-          {fillTemplate(words.previousModule, { n: previous.n, title: previous.title })}
-        </a>
-      )}{' '}
+      <a className={styles.link} href={previous?.url ?? url}>
+        {previous
+          ? fillTemplate(words.previousModule, { n: previous.n, title: previous.title })
+          : words.backToCourse}
+      </a>{' '}
       <a className={button.primary} href={next?.url ?? `${url}#certificate`}>
         {next
           ? fillTemplate(words.nextModule, { n: next.n, title: next.title })
