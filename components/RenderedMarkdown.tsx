@@ -14,7 +14,7 @@ interface RenderedMarkdownProps {
   /** Draws a red line above each h2. Leave out for text on a sheet of paper. */
   withSections?: boolean;
   /** Wide screens always show what `Details: …` folds, and hide the words after the colon. */
-  opensOnWideScreens?: boolean;
+  openOnWideScreens?: boolean;
 }
 
 /** A paragraph that is one bold word in capitals is drawn as a rubber stamp. */
@@ -29,7 +29,7 @@ const callout = /<p>Callout: (.*?)<\/p>\s*<ul>(.*?)<\/ul>/gsu;
 export function RenderedMarkdown({
   nodes,
   withSections,
-  opensOnWideScreens,
+  openOnWideScreens,
 }: RenderedMarkdownProps) {
   return (
     <div
@@ -57,10 +57,14 @@ export function RenderedMarkdown({
           .replaceAll('<caption', `<caption class="${tableStyles.caption}"`)
           .replaceAll('data-figure=""', `data-figure="" class="${tableStyles.number}"`)
           .replaceAll(
-            '<details><summary>',
-            opensOnWideScreens
-              ? `<details class="${disclosureStyles.openOnWideScreens}"><summary class="${disclosureStyles.summary}" data-print="no">`
-              : `<details><summary class="${disclosureStyles.summary}">`,
+            '<details>',
+            openOnWideScreens
+              ? `<details class="${disclosureStyles.openOnWideScreens}">`
+              : '<details>',
+          )
+          .replaceAll(
+            '<summary>',
+            `<summary class="${disclosureStyles.summary}"${openOnWideScreens ? ' data-print="no"' : ''}>`,
           )
           .replaceAll('data-symbol=""', `class="${symbolStyles.symbol}"`)
           .replaceAll('data-number=""', `class="${symbolStyles.unbroken}"`),

@@ -25,7 +25,7 @@ const lessonSchema = v.strictObject({
   question: text,
   answer: text,
   /**
-   * Draws bars before the numbers of a table column, from `firstRow` on: the rows above have other
+   * Draws bars beside the numbers of a table column, from `firstRow` on: the rows above have other
    * units. Columns and rows count from 1.
    */
   bars: v.optional(

@@ -64,7 +64,7 @@ const english = {
   resetCancel: 'No, keep progress',
   resetDone: 'Progress has been reset.',
 
-  /** Accessible name of the links to the previous and the next module. */
+  /** Accessible name of the links at the end of a module. */
   moduleNavigation: 'Modules of the course',
   backToCourse: 'Back to the course',
   previousModule: 'Previous: Module {n}, {title}',

@@ -66,7 +66,7 @@ const english = {
   note: 'Each line is taken up in a lesson.',
   /** The word before a lesson's number. */
   lesson: 'Lesson',
-  /** In place of an amount, where a lesson shows its lines of the receipt. */
+  /** In place of an amount. */
   noCharge: 'no charge',
   eveningTotals: 'That evening',
   course: 'This course',

@@ -14,7 +14,7 @@ export function CourseFacts({ course }: { course: Course }) {
         items={[
           { term: words.costLabel, text: words.cost },
           { term: words.durationLabel, text: formatHours(language, hours) },
-          { term: words.lessonsLabel, text: String(lessons.length) },
+          { term: words.lessonsLabel, text: lessons.length },
           { term: words.certificateLabel, text: words.certificateOffer },
           { term: words.languagesLabel, text: words.languages },
           { term: words.registrationLabel, text: words.registration },

@@ -53,7 +53,7 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
         )}
       </div>
       <div className={lesson.switches ? `${styles.text} ${styles.switches}` : styles.text}>
-        <RenderedMarkdown nodes={text} opensOnWideScreens />
+        <RenderedMarkdown nodes={text} openOnWideScreens />
         <ViewersDrawing lesson={lesson} words={words} />
       </div>
       <div className={styles.exercise}>

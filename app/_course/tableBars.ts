@@ -24,7 +24,7 @@ export function findTableColumn(nodes: readonly RootContent[], column: number): 
 }
 
 /**
- * Adds bars before the numbers of a column, in proportion to the largest, if the front matter has
+ * Adds bars to the numbers of a column, in proportion to the largest, if the front matter has
  * `bars`. Screen readers skip them.
  */
 export function addTableBars({
