@@ -25,7 +25,8 @@ export function findTableColumn(nodes: readonly RootContent[], column: number): 
 
 /**
  * Adds bars to the numbers of a column, in proportion to the largest, if the front matter has
- * `bars`. Screen readers skip them.
+ * `bars`. Screen readers skip them. On phones, where cells are stacked, a bar and a text after it have no
+ * label: the caption says what they show.
  */
 export function addTableBars({
   id,
@@ -40,6 +41,11 @@ export function addTableBars({
     throw new Error(
       `content/course/<language>/${id}.md: the table needs a number above 0 in column ${bars.column} of each row from row ${bars.firstRow} on, for its bars. Correct the table, or \`bars\` in the front matter.`,
     );
+  const texts = findTableColumn(withBars, bars.column + 1).filter(
+    ({ properties }) => !('dataFigure' in properties),
+  );
+  for (const { properties } of [...cells, ...texts])
+    if (properties.dataLabel) properties.dataLabel = '';
   cells.forEach((cell, i) => {
     const share = (100 * (amounts[i] ?? 0)) / Math.max(...amounts);
     const bar = createBar(Math.max(share, 1).toFixed(1));
