@@ -10,7 +10,6 @@ import type { Course } from '@/content/course';
 import { findPage } from '@/content/pages';
 import { agencyNames } from '@/content/site';
 import { Certificate } from './Certificate.client';
-import { CourseColumns } from './CourseColumns';
 import { CourseFacts } from './CourseFacts';
 import styles from './CoursePage.module.css';
 import { CourseProgress } from './CourseProgress.client';
@@ -32,16 +31,13 @@ export function CoursePage({ course }: { course: Course }) {
             {opening && <RenderedMarkdown nodes={opening.nodes} />}
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
           </PageHeader>
-          <CourseColumns
-            isOverview
-            opening={<EveningReceiptSection course={course} />}
-            progress={
-              <>
-                <CourseProgress certificateUrl={`${url}#certificate`} />
-                <CourseFacts course={course} />
-              </>
-            }
-          />
+          <div className={styles.opening}>
+            <EveningReceiptSection course={course} />
+            <div className={styles.progress}>
+              <CourseProgress certificateUrl={`${url}#certificate`} />
+              <CourseFacts course={course} />
+            </div>
+          </div>
           <div className={styles.introduction}>
             {sections.map((section) => (
               <section key={section.id}>

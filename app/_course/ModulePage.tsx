@@ -7,13 +7,13 @@ import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Course, findModule } from '@/content/course';
 import { findPage } from '@/content/pages';
-import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
 import { CourseIsland } from './CourseIsland';
 import { LanguageNav } from './LanguageNav';
 import { LessonList } from './LessonList.client';
 import { LessonSection } from './LessonSection';
 import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
+import styles from './ModulePage.module.css';
 import { ModulePager } from './ModulePager';
 
 export interface ModulePageProps {
@@ -32,29 +32,21 @@ export async function ModulePage({ course, params }: { course: Course } & Module
       <CourseIsland course={course}>
         <Container>
           <PageHeader caption={fillTemplate(words.module, { n: module.n })} title={module.title} />
-          <CourseColumns
-            opening={
-              <>
-                <RenderedMarkdown nodes={module.nodes} />
-                <nav aria-label={words.lessonsLabel}>
-                  <Disclosure
-                    summary={fillTemplate(words.lessonsOfModule, {
-                      lessons: module.lessons.length,
-                    })}
-                    openOnWideScreens
-                  >
-                    <LessonList module={module.n} />
-                  </Disclosure>
-                </nav>
-              </>
-            }
-            progress={
-              <>
-                <CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />
-                <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
-              </>
-            }
-          />
+          <div className={styles.opening}>
+            <RenderedMarkdown nodes={module.nodes} />
+            <div className={styles.progress}>
+              <CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />
+              <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
+            </div>
+            <nav className={styles.lessons} aria-label={words.lessonsLabel}>
+              <Disclosure
+                summary={fillTemplate(words.lessonsOfModule, { lessons: module.lessons.length })}
+                openOnWideScreens
+              >
+                <LessonList module={module.n} />
+              </Disclosure>
+            </nav>
+          </div>
           {module.lessons.map((lesson) => (
             <LessonSection key={lesson.id} course={course} lesson={lesson} />
           ))}
