@@ -39,8 +39,8 @@ const english = {
   /** Label of the checkbox of lesson `{n}`. */
   lessonComplete: 'Lesson {n} complete',
 
-  /** Caption of a drawing that shows the viewers of a stream. */
-  viewersDrawn: 'The room, all of it. You have been circled, in case anyone asks.',
+  /** Caption of a drawing that shows the `{viewers}` of a stream. */
+  viewersDrawn: 'The room, all {viewers} of it. You have been circled, in case anyone asks.',
 
   progressHeading: 'Progress',
   /** Label of the course's progress on the page of a module, which shows the module's own too. */
@@ -113,7 +113,8 @@ export const courseWords = {
     lesson: 'Lección {n}',
     lessonComplete: 'Lección {n} completada',
 
-    viewersDrawn: 'La sala, completa. A usted se le marcó con un círculo, por si alguien pregunta.',
+    viewersDrawn:
+      'La sala, los {viewers} presentes. A usted se le marcó con un círculo, por si alguien pregunta.',
 
     progressHeading: 'Avance',
     wholeCourse: 'Todo el curso',

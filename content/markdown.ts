@@ -133,19 +133,24 @@ const element = (
 
 const bareNumber = /^[+$\d.,%]+$/;
 
-/**
- * Phones stack the cells of wide tables without a header row, so each cell gets its column's label.
- * Two or three columns of numbers are narrow enough for a phone, and are there to be compared.
- */
-function stackOnPhones(table: Element) {
+function getTableCells(table: Element) {
   const rows: Element[] = [];
   visit(table, { tagName: 'tr' }, (row) => void rows.push(row));
-  const [labels = [], ...cells] = rows.map(({ children }) =>
-    children.filter((node) => node.type === 'element'),
-  );
+  return rows.map(({ children }) => children.filter((node) => node.type === 'element'));
+}
+
+/** Two or three columns of numbers are narrow enough for a phone, and are there to be compared. */
+function isWideOnPhones(table: Element) {
+  const [labels = [], ...cells] = getTableCells(table);
   const figures = cells.flatMap((row) => row.slice(1).map((cell) => toString(cell)));
-  if (labels.length < 3 || (labels.length < 5 && figures.every((text) => bareNumber.test(text))))
-    return;
+  return (
+    labels.length > 4 || (labels.length > 2 && !figures.every((text) => bareNumber.test(text)))
+  );
+}
+
+/** Phones stack the table's cells without a header row, so each cell gets its column's label. */
+export function stackOnPhones(table: Element) {
+  const [labels = [], ...cells] = getTableCells(table);
   table.properties.dataStacks = '';
   for (const cell of cells.flatMap((row) => row.map((each, i) => ({ each, i }))))
     cell.each.properties.dataLabel = toString(labels[cell.i] ?? cell.each);
@@ -177,7 +182,7 @@ function captionTables() {
         if (cell.properties.align === 'right') cell.properties.dataFigure = '';
         delete cell.properties.align;
       });
-      stackOnPhones(table);
+      if (isWideOnPhones(table)) stackOnPhones(table);
       const box = element('div', { dataTable: '' }, [table]);
       parent.children.splice(before, index - before + 1, box);
       return before + 1;

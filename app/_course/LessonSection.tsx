@@ -4,6 +4,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import disclosureStyles from '@/components/Disclosure.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import typographyStyles from '@/components/Typography.module.css';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import { LessonReceipt } from './LessonReceipt';
@@ -39,7 +40,9 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
               {fillTemplate(words.minutes, { minutes })}
             </span>
           </p>
-          <h2>{title}</h2>
+          <h2>
+            <UnbrokenWords text={title} />
+          </h2>
         </hgroup>
         <LessonReceipt course={course} lesson={lesson} />
         {exhibit && (

@@ -1,4 +1,5 @@
 import { toString } from 'hast-util-to-string';
+import { fillTemplate } from '@/components/fillTemplate';
 import type { Course, Lesson } from '@/content/course';
 import { findTableColumn, parseAmount } from './tableBars';
 import styles from './ViewersDrawing.module.css';
@@ -39,10 +40,10 @@ export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Cours
           transform={`translate(${reader.column * 10 + 5} ${reader.row * 10 + 5})`}
         >
           <circle r="16" />
-          <circle r="2" />
+          <path d="M0 0h.01" />
         </g>
       </svg>
-      <figcaption>{words.viewersDrawn}</figcaption>
+      <figcaption>{fillTemplate(words.viewersDrawn, { viewers: toString(cell) })}</figcaption>
     </figure>
   );
 }

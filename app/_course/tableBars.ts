@@ -2,6 +2,7 @@ import type { Element, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Lesson } from '@/content/course';
+import { stackOnPhones } from '@/content/markdown';
 import styles from './tableBars.module.css';
 
 /** The first number in a text such as "$1,821.35" or "340 g"; kilograms count as grams. */
@@ -25,7 +26,7 @@ export function findTableColumn(nodes: readonly RootContent[], column: number): 
 
 /**
  * Adds bars to the numbers of a column, in proportion to the largest, if the front matter has
- * `bars`. Screen readers skip them. On phones, where cells are stacked, a bar and a text after it have no
+ * `bars`. Screen readers skip them. On phones the cells are stacked, and a bar and a text after it have no
  * label: the caption says what they show.
  */
 export function addTableBars({
@@ -41,6 +42,7 @@ export function addTableBars({
     throw new Error(
       `content/course/<language>/${id}.md: the table needs a number above 0 in column ${bars.column} of each row from row ${bars.firstRow} on, for its bars. Correct the table, or \`bars\` in the front matter.`,
     );
+  visit({ type: 'root', children: withBars }, { tagName: 'table' }, stackOnPhones);
   const texts = findTableColumn(withBars, bars.column + 1).filter(
     ({ properties }) => !('dataFigure' in properties),
   );
