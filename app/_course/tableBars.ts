@@ -36,7 +36,8 @@ export function addTableBars({
 }: Pick<Lesson, 'id' | 'nodes' | 'bars'>): readonly RootContent[] {
   if (!bars) return nodes;
   const withBars = structuredClone(nodes);
-  const cells = findTableColumn(withBars, bars.column).slice(bars.firstRow - 1);
+  const column = findTableColumn(withBars, bars.column);
+  const cells = column.slice(bars.firstRow - 1);
   const amounts = cells.map((cell) => parseAmount(toString(cell)));
   if (amounts.length === 0 || !amounts.every((amount) => amount > 0))
     throw new Error(
@@ -46,7 +47,7 @@ export function addTableBars({
   const texts = findTableColumn(withBars, bars.column + 1).filter(
     ({ properties }) => !('dataFigure' in properties),
   );
-  for (const { properties } of [...cells, ...texts])
+  for (const { properties } of [...column, ...texts])
     if (properties.dataLabel) properties.dataLabel = '';
   cells.forEach((cell, i) => {
     const share = (100 * (amounts[i] ?? 0)) / Math.max(...amounts);
