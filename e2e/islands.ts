@@ -26,7 +26,11 @@ export async function expectIslandsHydrated(page: Page) {
 }
 
 export const locateFirstIslandControl = (page: Page) =>
-  page.locator('[data-island]').locator('a, button, input, [tabindex="0"]').first();
+  page
+    .locator('[data-island]')
+    .locator('a, button, input, [tabindex="0"]')
+    .filter({ visible: true })
+    .first();
 
 /**
  * Focus in an island makes the page fetch its scripts. The key End scrolls, because Chromium
