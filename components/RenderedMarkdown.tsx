@@ -13,7 +13,7 @@ interface RenderedMarkdownProps {
   nodes: readonly RootContent[];
   /** Draws a red line above each h2. Leave out for text on a sheet of paper. */
   withSections?: boolean;
-  /** Wide screens always show what `Details: …` folds, and hide the words after the colon. */
+  /** Wide screens always show the content of `details` elements, and hide their summaries. */
   openOnWideScreens?: boolean;
 }
 

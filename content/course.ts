@@ -43,6 +43,8 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownCont
   id: string;
   /** The lesson's number within its module, from 1. */
   n: number;
+  /** The number within the course: those of module and lesson, such as `2.1`. */
+  number: string;
   /** The module's page with the lesson's fragment: `…/module-1#lesson-2`. */
   url: string;
 }
@@ -113,6 +115,7 @@ function readModule(language: Language, n: number, files: readonly string[]): Co
       ...readMarkdown(`course/${language}/${slug}/lesson-${i + 1}.md`, lessonSchema, language),
       id: `${slug}/lesson-${i + 1}`,
       n: i + 1,
+      number: `${n}.${i + 1}`,
       url: `${address.url}#lesson-${i + 1}`,
     }));
   const head = readMarkdown(`course/${language}/${slug}/module.md`, moduleSchema, language);

@@ -39,7 +39,7 @@ const english = {
   /** Label of the checkbox of lesson `{n}`. */
   lessonComplete: 'Lesson {n} complete',
 
-  /** Caption of a drawing that shows the `{viewers}` of a stream. */
+  /** Caption of a drawing with a dot for each viewer of a stream; `{viewers}` is their number. */
   viewersDrawn: 'The room, all {viewers} of it. You have been circled, in case anyone asks.',
 
   progressHeading: 'Progress',

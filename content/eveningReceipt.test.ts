@@ -20,7 +20,7 @@ it.each(versions)(
       half.replaceAll(' ', '\u00a0'),
     );
     const lines = buildReceiptItems(version);
-    expect(lines.map(({ time, number, amount }) => [time, number, amount])).toEqual([
+    expect(lines.map(({ time, lesson, amount }) => [time, lesson.number, amount])).toEqual([
       [`8:30\u00a0${after}`, '1.1', undefined],
       [`9:41\u00a0${after}`, '2.2', '$4.99'],
       [`10:20\u00a0${after}`, '2.3', '$3.00'],

@@ -66,7 +66,7 @@ const english = {
   note: 'Each line is taken up in a lesson.',
   /** The word before a lesson's number. */
   lesson: 'Lesson',
-  /** In place of an amount. */
+  /** Shown where nothing was paid. */
   noCharge: 'no charge',
   eveningTotals: 'That evening',
   course: 'This course',
@@ -126,7 +126,6 @@ export function buildReceiptItems({ language, lessons }: Course) {
       time: formatClockTime(at, language),
       text: text[language],
       amount: dollars === undefined ? undefined : formatDollars(dollars),
-      number: id.replaceAll(/[^\d/]/g, '').replace('/', '.'),
       lesson,
     };
   });

@@ -139,7 +139,7 @@ function getTableCells(table: Element) {
   return rows.map(({ children }) => children.filter((node) => node.type === 'element'));
 }
 
-/** Two or three columns of numbers are narrow enough for a phone, and are there to be compared. */
+/** Two or three columns of numbers are not: they fit on a phone, and are there to be compared. */
 function isWideOnPhones(table: Element) {
   const [labels = [], ...cells] = getTableCells(table);
   const figures = cells.flatMap((row) => row.slice(1).map((cell) => toString(cell)));
@@ -148,7 +148,7 @@ function isWideOnPhones(table: Element) {
   );
 }
 
-/** Phones stack the table's cells without a header row, so each cell gets its column's label. */
+/** On phones the cells stand below each other without a header row, so each gets its column's header. */
 export function stackOnPhones(table: Element) {
   const [labels = [], ...cells] = getTableCells(table);
   table.properties.dataStacks = '';

@@ -13,7 +13,14 @@ const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}')
 /** The whole page is one island, because its components share the progress. */
 export function CourseIsland({ course, children }: { course: Course; children: ReactNode }) {
   const lessons = course.modules.flatMap((module) =>
-    module.lessons.map(({ id, n, title, url }) => ({ id, n, title, url, module: module.n })),
+    module.lessons.map(({ id, n, number, title, url }) => ({
+      id,
+      n,
+      number,
+      title,
+      url,
+      module: module.n,
+    })),
   );
   return (
     <div suppressHydrationWarning>

@@ -14,13 +14,13 @@ export function EveningReceiptSection({ course }: { course: Course }) {
         <p className={typography.small}>{words.note}</p>
       </div>
       <ol role="list">
-        {buildReceiptItems(course).map(({ at, time, text, amount, number, lesson }) => (
+        {buildReceiptItems(course).map(({ at, time, text, amount, lesson }) => (
           <li key={at}>
             <a className={styles.line} href={lesson.url}>
               <span className={styles.time}>{time}</span>{' '}
               <span className={styles.text}>{text}</span>{' '}
               <span className={styles.lesson}>
-                {words.lesson} {number}
+                {words.lesson} {lesson.number}
               </span>{' '}
               <span className={styles.amount}>{amount ?? words.noCharge}</span>
             </a>

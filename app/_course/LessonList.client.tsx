@@ -18,11 +18,9 @@ export function LessonList({ module }: { module: number }) {
         {fillTemplate(words.progress, { done: completed.length, total: listed.length })}
       </p>
       <ol className={styles.list} role="list">
-        {listed.map(({ id, n, title, url }) => (
+        {listed.map(({ id, n, number, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>
-            <span className={styles.number}>
-              {module}.{n}
-            </span>{' '}
+            <span className={styles.number}>{number}</span>{' '}
             <a href={url}>
               <UnbrokenWords text={title} />
             </a>{' '}

@@ -14,6 +14,7 @@ const lessons: LessonSummary[] = ids.map((id, i) => ({
   id,
   module: Math.floor(i / 2) + 1,
   n: (i % 2) + 1,
+  number: `${Math.floor(i / 2) + 1}.${(i % 2) + 1}`,
   title: id,
   url: `/${id}`,
 }));

@@ -13,6 +13,8 @@ export interface StoredProgress {
 export interface LessonSummary {
   id: string;
   module: number;
+  /** The number within the course, such as `2.1`. */
+  number: string;
   /** The lesson's number within the module, from 1. */
   n: number;
   title: string;

@@ -15,7 +15,7 @@ const lamp = (angle: number) =>
 const lineWithPeak =
   'M-72 59L-60 60 -48 58 -36 59 -24 57 -12 59 1 58 13 56 24 57 36 54 47 55 58 53 70 54 81 50 92 52 104 50 124 10';
 
-/** Lines behind a curve. They extend beyond the view box, to the edges of the widest card. */
+/** Horizontal lines behind a curve. They extend beyond the `viewBox`, to the edges of the widest card. */
 const gridLines = (
   <path stroke="var(--line)" strokeWidth="1" d="M-200 5H328M-200 21H328M-200 37H328M-200 53H328" />
 );
