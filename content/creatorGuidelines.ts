@@ -1,4 +1,5 @@
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
+import { href } from './site';
 
 /** A part of the message, struck out by the chapter with the number `chapter`, if there is one. */
 export interface MessagePassage {
@@ -292,5 +293,6 @@ export const creatorGuidelinesPage = addNoBreakSpaces({
     text: 'Nothing is required of you. Thank you for your work.',
   },
   finding: `${strikes} words struck, ${left} adopted, 7–0, the Simp Advocate reading them out, standing. The writer sent them that afternoon.`,
+  reply: { label: 'If a reply comes', url: href('/enforcement/one-haha') },
   plain: 'The advice is meant.',
 } as const);

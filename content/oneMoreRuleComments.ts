@@ -557,6 +557,7 @@ export const oneMoreRuleCommentsPage = addNoBreakSpaces({
     advice: 'The recipe works. So does going to bed.',
     links: [
       { label: 'The proposed rule', url: href('/news/5') },
+      { label: 'One “haha,” considered by five people', url: href('/enforcement/one-haha') },
       { label: 'Oversight', url: href('/oversight') },
     ],
   },

@@ -32,6 +32,7 @@ import {
 import { metadataWords } from './metadataWords';
 import { articles, homePageArticles } from './news';
 import { type NewsListPageData, newsListPages } from './newsList';
+import { oneHahaPage } from './oneHaha';
 import { oneMoreRuleCommentsPage } from './oneMoreRuleComments';
 import { oversightPage } from './oversight';
 import { readProsePage } from './prosePage';
@@ -237,6 +238,9 @@ export const pageGroups = [
       ),
       prosePage('/resources/droplet-rulings', 'Resources', belowEducation),
       prosePage('/enforcement/desk-lamp-transcript', 'Transcript'),
+      page('/enforcement/one-haha', oneHahaPage.officialName, oneHahaPage, {
+        crumb: oneHahaPage.crumb,
+      }),
       page('/resources/notice-of-gentle-concern', 'Resources', gentleConcernPage, belowEducation),
       ...gentleConcernNotices.map((notice) =>
         page(

@@ -5,7 +5,7 @@ import { riskFactors } from './prospectus';
 import { href } from './site';
 
 export interface Paper {
-  id: 'release' | 'guidelines' | 'notice' | 'comments' | 'prospectus' | 'transcript';
+  id: 'exhibit' | 'release' | 'guidelines' | 'notice' | 'comments' | 'prospectus' | 'transcript';
   officialName: string;
   /** A sentence from or about the paper, as the text of the link. */
   line: string;
@@ -25,6 +25,7 @@ function paper(id: Paper['id'], line: string, path: PagePath, linked: `/${string
 }
 
 export const papers: readonly Paper[] = addNoBreakSpaces([
+  paper('exhibit', '“is haha with a small h worse”', '/enforcement/one-haha'),
   paper(
     'release',
     '“honestly there were never any worries”',

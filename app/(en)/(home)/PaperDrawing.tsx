@@ -17,6 +17,11 @@ const band = ['M0 14q5-24 10 0', 'M0 14q5 24 10 0', 'M0 14q5-12 10 0', 'M0 14q5 
   .join('');
 
 const drawings: Readonly<Record<Paper['id'], Drawing>> = {
+  exhibit: {
+    writing: 'M0 6H110M0 22H64M130 22H240',
+    mark: 'M4 40h5M18 40h5M32 40h5',
+    width: 5,
+  },
   release: {
     writing: 'M0 6H64M148 6H170M0 22H20M204 22H240M0 38H96',
     mark: 'M72 6H140M178 6H240M28 22H196M104 38H150',

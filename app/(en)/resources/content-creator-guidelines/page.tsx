@@ -12,7 +12,7 @@ import { Chapter } from './Chapter';
 import styles from './Chapter.module.css';
 
 const page = findPage('/resources/content-creator-guidelines');
-const { officialName, title, lead, finding, plain } = creatorGuidelinesPage;
+const { officialName, title, lead, finding, plain, reply } = creatorGuidelinesPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -30,6 +30,9 @@ export default function CreatorGuidelinesPage() {
             <TextWithSymbols text={finding} />
           </p>
           <p>{plain}</p>
+          <p>
+            <a href={reply.url}>{reply.label}</a>
+          </p>
         </div>
         <NextPaper title={paperWords.next} paper={getNextPaper('guidelines')} />
       </Container>
