@@ -14,6 +14,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { DatasetTabs } from './DatasetTabs.client';
 import type { Dashboard } from '@/content/dashboards/dashboard';
+import { coochieIndex } from '@/content/dashboards/coochie-index';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/dashboardWords';
@@ -58,6 +59,8 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
   const keyFinding = (
     <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
   );
+  /** The finding then stands below the figure, so that both columns end near each other. */
+  const hasShortFigure = dashboard === coochieIndex;
   const hasIncomparableRows = tabs.some(
     ({ chart }) => listIncomparableValues(chart.data.x).length > 0,
   );
@@ -69,11 +72,12 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           <PageHeader title={title} lead={intro[0]} />
           <div className={`${styles.column} ${styles.figure}`}>
             {leadFigures.get(dashboard)}
-            {anecdote && keyFinding}
+            {hasShortFigure && keyFinding}
           </div>
           <div className={styles.column}>
             {intro.length > 1 && <Paragraphs paragraphs={intro.slice(1)} />}
-            {anecdote ? <AnecdoteSection anecdote={anecdote} /> : keyFinding}
+            {anecdote && <AnecdoteSection anecdote={anecdote} />}
+            {!hasShortFigure && keyFinding}
             <ul className={paragraphs.paragraphs} role="list">
               {seeAlso.map(({ label, url }) => (
                 <li key={url}>
