@@ -70,7 +70,7 @@ const english = {
   noCharge: 'no charge',
   eveningTotals: 'That evening',
   course: 'This course',
-  quotation: 'I’ve taken it four times. Nothing else is free.',
+  quotation: 'It takes the same time. I checked.',
   speaker: 'Benedict Softly, Simp Advocate',
 } as const;
 
@@ -83,7 +83,7 @@ export const receiptWords = {
     noCharge: 'sin cargo',
     eveningTotals: 'Esa noche',
     course: 'Este curso',
-    quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran',
+    quotation: 'Lleva el mismo tiempo. Lo comprobé',
     speaker: 'Benedict Softly, Defensor del Simp',
   },
 } as const satisfies Record<Language, Record<keyof typeof english, string>>;

@@ -135,7 +135,6 @@ export const filingForms: Readonly<
  * here nor in `filingForms`.
  */
 export const otherFormNumbers: readonly string[] = [
-  'S-1MP',
   'HRT-10',
   'TTD-75',
   'AP-75',

@@ -88,6 +88,6 @@ it('prose takes the numbers of people and lessons from placeholders', () => {
   );
   expect(counted).toEqual([
     expect.stringContaining('all {{people}} people on the rating docket'),
-    expect.stringContaining('All {{lessons}} lessons'),
+    expect.stringContaining('all {{lessons}} lessons'),
   ]);
 });

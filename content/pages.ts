@@ -181,17 +181,12 @@ export const pageGroups = [
     title: 'Filings and data',
     remark: 'Nothing here was measured. The rulers are kept next door.',
     pages: dashboards.map((dashboard) =>
-      page(
-        `/filings/${dashboard.slug}`,
-        dashboard.anecdotes ? dashboard.title : 'Data',
-        dashboard,
-        {
-          label: dashboard.linkLabel,
-          crumb: dashboard.title,
-          previewParagraphs: dashboard.anecdotes && [dashboard.anecdotes[0].title],
-          modified: findLatestChartUpdate(dashboard),
-        },
-      ),
+      page(`/filings/${dashboard.slug}`, dashboard.anecdote ? dashboard.title : 'Data', dashboard, {
+        label: dashboard.linkLabel,
+        crumb: dashboard.title,
+        previewParagraphs: dashboard.anecdote && [dashboard.anecdote.title],
+        modified: findLatestChartUpdate(dashboard),
+      }),
     ),
   },
   {

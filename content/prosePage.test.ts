@@ -11,7 +11,7 @@ it('the votes of the droplet rulings are those that their texts state', () => {
     const vote = {
       ayes: Number(ayes),
       noes: Number(noes),
-      standing: text.includes('both rooms rising'),
+      standing: text.includes('everybody having stood up'),
     };
     return ayes ? [[title.split(':')[0], vote]] : [];
   });

@@ -44,8 +44,7 @@ export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
     category: 'Lifestyle',
     status: 'Compliant',
     date: '2024-06-20',
-    reason:
-      'A tenant of Lower Wallet filed, for typing “stunning” at 2:10 a.m. A floor plan is attached.',
+    reason: 'A tenant of Lower Wallet filed, for typing “stunning” at 2:10 a.m.',
   },
   {
     id: 'TTD-2024-00042',
@@ -61,7 +60,7 @@ export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
     category: 'Lingerie',
     status: 'Compliant',
     date: '2024-09-12',
-    reason: 'Lavender, by subscription. The forms arrived folded in thirds, with a sachet.',
+    reason: 'Lavender, by subscription. The forms arrived with a sachet.',
   },
   {
     id: 'TTD-2024-00131',
@@ -78,8 +77,7 @@ export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
     category: 'Travel',
     status: 'Non-Compliant',
     date: '2024-12-11',
-    reason:
-      'A reader paid $12.00 for the seat beside the view. The form was mailed in flight, and the return address is a cloud.',
+    reason: 'A reader paid $12.00 for the seat beside the view. The return address is a cloud.',
   },
   {
     id: 'TTD-2025-00009',
@@ -104,8 +102,7 @@ export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
     category: 'Beauty',
     status: 'Compliant',
     date: '2025-03-13',
-    reason:
-      'Filed by a light sleeper, for the sound of the tap. The water bill has been paid, on behalf of the basin.',
+    reason: 'A light sleeper pays for the sound of the tap, and now for the water.',
   },
   {
     id: 'TTD-2025-00071',
@@ -122,7 +119,7 @@ export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
     category: 'Lifestyle',
     status: 'Non-Compliant',
     date: '2025-05-08',
-    reason: 'Nobody has filed. The one follower has no hands.',
+    reason: 'Nobody has filed.',
     link: { label: 'The lamp has appealed', url: href('/enforcement/desk-lamp-transcript') },
   },
 ]);
@@ -130,7 +127,7 @@ export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
 export const registrySearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   id: 'provider-search',
   title: 'Search Registry',
-  note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
+  note: 'Specimen. The fields send nothing anywhere (51 CSR 8.4).',
   fields: [
     { kind: 'text', id: 'provider', label: 'Provider name or ID' },
     {
@@ -159,6 +156,6 @@ export const registryTable = addNoBreakSpaces({
     { label: 'Date', mergedInto: 'Name' },
     { label: 'Details', mergedInto: 'Name' },
   ] satisfies readonly TableColumn[],
-  note: 'Specimen. These buttons produce no export, no report, and no details (51 CSR 8.4). The details are kept at the counter, by the person at the counter.',
+  note: 'Specimen. These buttons produce nothing (51 CSR 8.4).',
   actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
 } as const);

@@ -13,26 +13,23 @@ export const coochieIndex = addNoBreakSpaces<Dashboard>({
     'Satire: mean exposure of wallets on five platforms, 2020–2025, as one figure. With the day somebody said “Easy.”',
   intro: [
     'The coochie index is the Composite Of Online Content, Hype, Impressions, and Engagement: the mean of the exposure readings of five platforms, from 0 to 10, exposure being that of a wallet.',
-    'A platform is read by the month, as a meter is. The five are averaged equally, none having offered to weigh less. February is the shortest month on file and, by most counts kept here, the longest.',
+    'February is the shortest month on file and, by most counts kept here, the longest.',
   ],
   finding: 'Exposure has one season, and it is February.',
-  coverage:
-    'Datasets cover 2020–2025. Each month shown is the mean of that month over those years, and the composite is printed to all of its decimals.',
-  anecdotes: [
-    {
-      title: 'The day somebody said “Easy”',
-      paragraphs: [
-        'April 3, 2025, 12:01 p.m. “Thirty-four point three zero,” said Chair Ledgerly, who had read five meters. “By five, six point eight six, and nothing over.” Vice Chair Stampwell stamped it. “IT’S UNDATED. I’VE WRITTEN TO THIS DR. COOCHIE TWICE. DOES THE DOCTOR KEEP HOURS?”',
-        'Behind the chart Keyes was on a ladder, and the ladder moved. “Easy,” said Keyes.',
-        'The index rose 71 hundredths and left its band by the top. “Seven point five seven,” said the Chair. Somebody said “Steady.” Then everybody said it, in every tone that staff have. Percival Nocomment told the corridor that there was no ladder.',
-        'A minute later the Chair read out six point six eight. “I meant the ladder,” said Keyes.',
-      ],
-      link: {
-        label: 'See all verbal interventions and their effect',
-        url: href('/filings/coochie-index#verbal-interventions'),
-      },
+  coverage: 'Datasets cover 2020–2025. Each month is shown as its mean over those years.',
+  anecdote: {
+    title: 'The day somebody said “Easy”',
+    paragraphs: [
+      'April 3, 2025, 12:01 p.m. “Thirty-four point three zero,” said Chair Ledgerly, who had read five meters. “By five, six point eight six, and nothing over.” Vice Chair Stampwell stamped it. “IT’S UNDATED. I’VE WRITTEN TO THIS DR. COOCHIE TWICE. DOES THE DOCTOR KEEP HOURS?”',
+      'Behind the chart Keyes was on a ladder, and the ladder moved. “Easy,” said Keyes.',
+      'The index rose 71 hundredths and left its band by the top. “Seven point five seven,” said the Chair. Somebody said “Steady.” Then everybody said it, in every tone that staff have. Percival Nocomment told the corridor that there was no ladder.',
+      'A minute later the Chair read out six point six eight. “I meant the ladder,” said Keyes.',
+    ],
+    link: {
+      label: 'See all verbal interventions and their effect',
+      url: href('/filings/coochie-index#verbal-interventions'),
     },
-  ],
+  },
   seeAlso: [
     { label: 'How the words for COOCHIE were found', url: href('/news/12') },
     { label: 'Four rulings on droplets and brains', url: href('/resources/droplet-rulings') },

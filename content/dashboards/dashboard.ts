@@ -72,7 +72,7 @@ export interface Dashboard {
   finding: string;
   /** Required by the specification: "Datasets cover 2020–2025 …". */
   coverage: string;
-  anecdotes?: readonly [DashboardAnecdote, ...DashboardAnecdote[]];
+  anecdote?: DashboardAnecdote;
   seeAlso: readonly Link[];
   tabs: readonly [DashboardTab, ...DashboardTab[]];
   tools: readonly DashboardTool[];

@@ -1,5 +1,5 @@
 import { categoryReturns } from '../datasets/category-returns';
-import { addNoBreakSpaces, joinWithAnd, spellOutNumber } from '../format';
+import { addNoBreakSpaces, joinWithAnd } from '../format';
 import { registryCategories } from '../providerRegistry';
 import { href } from '../site';
 import type { Dashboard } from './dashboard';
@@ -18,10 +18,10 @@ export const simpInvestmentAnalytics = addNoBreakSpaces<Dashboard>({
     'What simps sent, what came back as acknowledgment, and how many stayed, by month and category, 2020–2025. Satire.',
   intro: [
     'Four instruments are counted: subscriptions recur, donations have a reason, tips have a moment, and gifts have a receipt.',
-    `Return on investment (ROI) is the share of each dollar that comes back as acknowledgment, at the values of the Code of Simp Regulations, 51 CSR 301.6. Satisfaction is the share who answered “It’s fine” to Question 9 of Form 10-Q. A warmer answer has yet to come, and there is room for it in the margin.`,
+    `Return on investment (ROI) is the share of each dollar that comes back as acknowledgment, at the values of the Code of Simp Regulations, 51 CSR 301.6. Satisfaction is the share who answered “It’s fine” to Question 9 of Form 10-Q.`,
   ],
   finding: 'People pay steadily, are noticed at about half price, and mostly do not mind.',
-  coverage: `Datasets cover 2020–2025. Changes are relative to the edition of the year before. Of the registry’s ${spellOutNumber(registryCategories.length)} categories, ${joinWithAnd(categoriesWithoutStatements)} sent no statement.`,
+  coverage: `Datasets cover 2020–2025. Changes are relative to the edition of the year before. ${joinWithAnd(categoriesWithoutStatements)} sent no statement.`,
   seeAlso: [
     { label: 'All ten questions of Form 10-Q', url: href('/resources/form-10-q') },
     { label: 'A prospectus for one tip of $2.00', url: href('/filings/f-2025-00413') },

@@ -11,34 +11,21 @@ export const sundressYieldCurve = addNoBreakSpaces<Dashboard>({
   description:
     'Sundress posts by month, region, temperature, and venue, 2020–2025, estimated from one cotton garment on a hanger. Satire.',
   intro: [
-    'The sundress yield curve plots sundress posts by month, is read from left to right, with a cardigan within reach, and has been disturbed twice.',
+    'The sundress yield curve plots sundress posts by month. It has been inverted once, by a wedding.',
   ],
   finding: 'The season is made by the weather and the company; the garment itself does nothing.',
   coverage:
-    'Datasets cover 2020–2025. Each month shown is the mean of that month over those years. Attractiveness is the tendency of a post to attract a payment, from 0 to 100; it is not a property of any person.',
-  anecdotes: [
-    {
-      title: 'A summer wedding, in January',
-      paragraphs: [
-        'Northeast, January 21, 2023, 19 °F. A wedding was held among orange trees, under glass, with the heating on. The invitation said “summer.” Each guest wore a sundress or stood beside one, each guest filmed it, and nobody filmed the couple.',
-        'The region’s January has exceeded its June ever since. Economic Analysis was asked whether the wedding might be taken out of the mean. “They were invited,” said Dr. Outlier.',
-      ],
-      link: { label: 'See what the Commission did about January', url: href('/news/11') },
-    },
-    {
-      title: 'A dress in a dryer',
-      paragraphs: [
-        'The Annex, June 11, 2024, 75 °F. Reference Sundress No. 1, the cotton garment found on a hanger in the Annex, was washed, and then tumble-dried, as it never is. Its hem rose two and three-eighths inches in forty minutes. All other sundresses are estimated from it, so that every hem in five regions had risen by lunch, including those in drawers.',
-        'Economic Analysis spent a week on the causes, among them the heat, the mood, and the approach of a holiday. “It shrank,” said Keyes. “They do.”',
-      ],
-      link: {
-        label: 'See the hemline by temperature',
-        url: href('/filings/sundress-yield-curve#hemline'),
-      },
-    },
-  ],
+    'Datasets cover 2020–2025. Each month shown is the mean of that month over those years.',
+  anecdote: {
+    title: 'A summer wedding, in January',
+    paragraphs: [
+      'Northeast, January 21, 2023, 19 °F. A wedding was held among orange trees, under glass, with the heating on. The invitation said “summer.” Each guest wore a sundress or stood beside one, each guest filmed it, and nobody filmed the couple.',
+      'The region’s January has exceeded its June ever since. Economic Analysis was asked whether the wedding might be taken out of the mean. “They were invited,” said Dr. Outlier.',
+    ],
+    link: { label: 'See what the Commission did about January', url: href('/news/11') },
+  },
   seeAlso: [
-    { label: 'The opening of the season, in three counts', url: href('/news/1') },
+    { label: 'The opening of the season, eleven days late', url: href('/news/1') },
     { label: 'The closing of the last one', url: href('/news/page/2#news-15') },
   ],
   tabs: [sundressPostRateTab, hemlineTab, venuesTab],

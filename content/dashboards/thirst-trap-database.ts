@@ -16,13 +16,13 @@ export const thirstTrapDatabase = addNoBreakSpaces<Dashboard>({
     'The registry of providers above the exposure threshold, with the state of the paperwork by category, month and platform. Satire.',
   intro: [
     `The thirst trap database holds every account whose exposure rating is above ${registrationThreshold} (Code of Simp Regulations, 51 CSR 75.1). A thirst trap is a post, of any lawful subject, that causes a simp to type before thinking; the post is presumed innocent.`,
-    'A provider may be a person, a firm, or a fixture, and owes the Commission nothing. Status is of the paperwork, which is for simps to keep: complete (Compliant), being looked for (Under Review), or known to be missing (Non-Compliant). Entries lie in one drawer, in order of arrival. The drawer sticks in August, and figures for August should be read with that in mind.',
+    'Status is of the paperwork, which is for simps to keep; a provider owes the Commission nothing.',
   ],
   finding: 'The registry is well kept wherever simps enjoy forms.',
-  coverage: `Datasets cover 2020–2025. Of the entries, ${carried} were carried from the Binder; numbered registration began in June 2024 and is shown by month from there.`,
+  coverage: `Datasets cover 2020–2025. Of the entries, ${carried} were carried from the Binder.`,
   seeAlso: [
     {
-      label: 'An example of typing before thinking, in 412 words',
+      label: 'Typing before thinking, in 412 words',
       url: href('/resources/content-creator-guidelines'),
     },
     {

@@ -42,11 +42,6 @@ export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
       text: 'No one could find the cancel page. Since found; it had moved.',
     },
     {
-      series: 'retention',
-      x: 'Dec',
-      text: 'The Night Clerk’s Decembers end on the 30th, with the word “inventory.”',
-    },
-    {
       series: 'churnRate',
       x: 'Jan',
       text: 'Churn and retention do not make 100. The rest stand in the doorway: they have said goodbye and are still in the chat.',

@@ -24,7 +24,7 @@ describe('verbal interventions', () => {
   });
 
   it('the anecdote’s interventions move the index to 7.57, then to 6.68', () => {
-    const anecdote = coochieIndex.anecdotes?.[0].paragraphs.join(' ') ?? '';
+    const anecdote = coochieIndex.anecdote?.paragraphs.join(' ') ?? '';
     const words = anecdote.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(105);
     expect(words).toBeLessThanOrEqual(135);

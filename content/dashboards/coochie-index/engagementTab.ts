@@ -49,6 +49,5 @@ export const engagementTab: DashboardTab = {
     contentTypeReturns.name,
     'Names Read Aloud, with Pronunciation',
     '“Hey” Census, 2020–2025',
-    'Droplets and Brains, Counted',
   ],
 };

@@ -63,8 +63,8 @@ const interventionsDataset: TableOnlyDataset = {
   id: 'verbal-interventions',
   title: 'Verbal interventions',
   paragraphs: [
-    `The composite is kept within a band of ${formatLimit(coochieIndexTargetRange.from)} to ${formatLimit(coochieIndexTargetRange.to)} by being spoken to. The band consists of two pencil lines on the wall, one of them the edge of the table.`,
-    'The effect is in hundredths of the composite of the month, or of the minute where nobody could wait. It is kept outside the series, so as not to encourage it.',
+    `The composite is kept within a band of ${formatLimit(coochieIndexTargetRange.from)} to ${formatLimit(coochieIndexTargetRange.to)} by being spoken to.`,
+    'The effect is in hundredths, and kept outside the series, so as not to encourage it.',
   ],
   table: verbalInterventionsTable,
 };
@@ -100,7 +100,7 @@ export const platformExposureTab: DashboardTab = {
     },
     measure:
       'Composite of the readings of five platforms, and each of them, monthly means 2020–2025',
-    sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register; all five end the year above their January.`,
+    sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register.`,
     summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValue(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValue(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValue(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
@@ -109,6 +109,6 @@ export const platformExposureTab: DashboardTab = {
     data,
   },
   tables: [createChartTable('Exposure reading by month and platform, with the composite', data)],
-  datasets: [monthlyExposure.name, 'Composite, Unrounded', verbalInterventions.name, 'Paydays'],
+  datasets: [monthlyExposure.name, 'Composite, Unrounded', verbalInterventions.name],
   tableOnlyDatasets: [interventionsDataset],
 };

@@ -76,7 +76,7 @@ export const investmentTab: DashboardTab = {
       'Tips are highest in September': xOfHighest('tips') === 'Sep',
     },
     measure: 'Dollars per simp per month, four instruments, monthly means 2020–2025',
-    sentence: `Gifts rehearse in February, at ${formatSeriesValue(data, 'gifts', 'Feb')}, and happen in December, at ${formatSeriesValue(data, 'gifts', 'Dec')}; subscriptions hardly move.`,
+    sentence: `Gifts rehearse in February, at ${formatSeriesValue(data, 'gifts', 'Feb')}, and happen in December, at ${formatSeriesValue(data, 'gifts', 'Dec')}.`,
     summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts reach ${formatSeriesValue(data, 'gifts', 'Feb')} in February and ${formatSeriesValue(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValue(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,
@@ -93,10 +93,5 @@ export const investmentTab: DashboardTab = {
       phoneFootRow: ['Mean total, year before', formatValue(meanBefore, totalsBefore)],
     },
   ],
-  datasets: [
-    monthlyInvestment.name,
-    'Gifts and the Weeks After',
-    'Lunches Forgone, Imputed',
-    categoryRiskScores.name,
-  ],
+  datasets: [monthlyInvestment.name, 'Gifts and the Weeks After', categoryRiskScores.name],
 };

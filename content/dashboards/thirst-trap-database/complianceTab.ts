@@ -63,8 +63,7 @@ export const complianceTab: DashboardTab = {
       'The backlog is never empty at the end of a month': Math.min(...verificationBacklogs) > 0,
       'The last month alone is a part of one': partial.join() === rows.at(-1)?.month,
     },
-    measure:
-      'Registrations of providers and verifications of their paperwork by month, June 2024 to May 14, 2025',
+    measure: 'Registrations and verifications by month, June 2024 to May 14, 2025',
     sentence: `In December ${formatSeriesValue(data, 'verifications', 'Dec 2024')} entries were verified against ${formatSeriesValue(data, 'registrations', 'Dec 2024')} registered.`,
     summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${formatSeriesValue(data, 'verifications', 'Dec 2024')} were verified against ${formatSeriesValue(data, 'registrations', 'Dec 2024')} registered.`,
     updated: '2025-05-14',
@@ -86,5 +85,5 @@ export const complianceTab: DashboardTab = {
       },
     ),
   ],
-  datasets: [categoryCompliance.name, monthlyRegistrations.name, 'Missing Staples, Estimated'],
+  datasets: [categoryCompliance.name, monthlyRegistrations.name],
 };

@@ -29,14 +29,12 @@ const { at, ids, values, xOfHighest } = createSeriesLookup(data);
 
 const platforms = platformSurveyResults.rows;
 const measures = platformSurveyResults.measures;
-const leaderOf = (field: keyof typeof measures) =>
-  platforms.reduce((a, b) => (b[field] > a[field] ? b : a)).platform;
 
 const platformStatistics: TableOnlyDataset = {
   id: 'platform-statistics',
   title: 'Platforms',
   paragraphs: [
-    'Simps surveyed on each platform: how many follow a listed provider, have engaged with one, or have complete paperwork. No platform leads on all three; OnlyFans, whose simps keep receipts, leads on the last.',
+    'Shares of the simps surveyed. OnlyFans, whose simps keep receipts, leads on compliance.',
   ],
   table: mergeColumnsOnPhones(
     createXValueTable(
@@ -66,9 +64,8 @@ export const platformsTab = addNoBreakSpaces<DashboardTab>({
         '10 a.m.',
         '2 p.m.',
       ].every((x) => at('payments', 'Noon') > 2 * at('payments', x)),
-      'Three measures have three leading platforms':
-        new Set([leaderOf('followers'), leaderOf('engagement'), leaderOf('compliance')]).size === 3,
-      'OnlyFans leads on compliance': leaderOf('compliance') === 'OnlyFans',
+      'OnlyFans leads on compliance':
+        platforms.reduce((a, b) => (b.compliance > a.compliance ? b : a)).platform === 'OnlyFans',
     },
     measure:
       'Share of a day’s posts and payments in the two hours from each spoke, five platforms, 2020–2025',
@@ -81,11 +78,6 @@ export const platformsTab = addNoBreakSpaces<DashboardTab>({
     data,
   },
   tables: [createChartTable('Share of a day’s posts and payments, by two hours', data)],
-  datasets: [
-    hourlyActivity.name,
-    platformSurveyResults.name,
-    'Link in Bio Traces (14 Hops or Fewer)',
-    'Receipts, Kept',
-  ],
+  datasets: [hourlyActivity.name, platformSurveyResults.name],
   tableOnlyDatasets: [platformStatistics],
 });

@@ -32,8 +32,7 @@ export const providerRegistryTab: DashboardTab = {
       'Cosplay has the largest share of complete entries': xOfHighest('compliance') === 'Cosplay',
       'Travel has the smallest share of complete entries': xOfLowest('compliance') === 'Travel',
     },
-    measure:
-      'Entries in the registry, and share of them whose paperwork is complete, by category, 2020–2025',
+    measure: 'Entries, and the share whose paperwork is complete, by category, 2020–2025',
     sentence: `Lifestyle has the most entries, ${formatSeriesValue(data, 'count', 'Lifestyle')}; Cosplay has ${formatSeriesValue(data, 'count', 'Cosplay')}, of which ${formatSeriesValue(data, 'compliance', 'Cosplay')} are complete.`,
     summary: `Bar chart with two axes, eight categories. Entries run from ${formatSeriesValue(data, 'count', 'Lifestyle')} in Lifestyle down to ${formatSeriesValue(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${formatSeriesValue(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${formatSeriesValue(data, 'compliance', 'Travel')}.`,
     updated: '2025-05-14',
@@ -46,7 +45,6 @@ export const providerRegistryTab: DashboardTab = {
   datasets: [
     'Full Registry, TTD-2024 to TTD-2025',
     'Entries Carried from the Binder',
-    'Fixtures and Furnishings',
     'Moth Sightings (Related Parties)',
   ],
 };

@@ -28,7 +28,7 @@ const untilAugust = sum(monthlyRegistrations.rows.slice(0, august).map((row) => 
  */
 export const registryDrawerFigure = {
   title: 'The drawer, in order of arrival',
-  note: `One line for every three of the ${cards} cards registered since June 2024; the entries listed below stand up. The cards that lie crooked are August’s.`,
+  note: `One line for every three of ${cards} cards. The crooked ones are August’s, when the drawer sticks.`,
   label: 'Thirst traps',
   cards,
   entries,

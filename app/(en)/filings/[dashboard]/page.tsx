@@ -14,8 +14,8 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { DatasetTabs } from './DatasetTabs.client';
 import type { Dashboard } from '@/content/dashboards/dashboard';
+import { coochieIndex } from '@/content/dashboards/coochie-index';
 import { dashboards } from '@/content/dashboards/dashboards';
-import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/dashboardWords';
 import { listIncomparableValues } from '@/content/datasets/table';
@@ -25,7 +25,6 @@ import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { ProviderRegistrySection } from './ProviderRegistrySection';
-import { FormQuestionFigure } from './FormQuestionFigure';
 
 interface DashboardPageProps {
   params: Promise<{ dashboard: string }>;
@@ -56,10 +55,12 @@ const chartNoteId = 'charts-note';
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await getDashboard(params);
-  const { title, intro, finding, coverage, anecdotes = [], seeAlso, tabs, tools } = dashboard;
+  const { title, intro, finding, coverage, anecdote, seeAlso, tabs, tools } = dashboard;
   const keyFinding = (
     <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
   );
+  /** The finding then stands below the figure, so that both columns end near each other. */
+  const hasShortFigure = dashboard === coochieIndex;
   const hasIncomparableRows = tabs.some(
     ({ chart }) => listIncomparableValues(chart.data.x).length > 0,
   );
@@ -71,15 +72,12 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           <PageHeader title={title} lead={intro[0]} />
           <div className={`${styles.column} ${styles.figure}`}>
             {leadFigures.get(dashboard)}
-            {anecdotes.length > 0 && keyFinding}
+            {hasShortFigure && keyFinding}
           </div>
           <div className={styles.column}>
             {intro.length > 1 && <Paragraphs paragraphs={intro.slice(1)} />}
-            {dashboard === simpInvestmentAnalytics && <FormQuestionFigure />}
-            {anecdotes.map((anecdote) => (
-              <AnecdoteSection key={anecdote.title} anecdote={anecdote} />
-            ))}
-            {anecdotes.length === 0 && keyFinding}
+            {anecdote && <AnecdoteSection anecdote={anecdote} />}
+            {!hasShortFigure && keyFinding}
             <ul className={paragraphs.paragraphs} role="list">
               {seeAlso.map(({ label, url }) => (
                 <li key={url}>
