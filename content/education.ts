@@ -1,14 +1,6 @@
 import { type IsoDate, isIsoDate } from './dates';
-import { commissioners, commissionerCountPerParty } from './commissioners';
 import { courseByLanguage } from './course';
-import {
-  capitalize,
-  formatDate,
-  formatDollars,
-  spellOutNumber,
-  addNoBreakSpaces,
-  joinWithAnd,
-} from './format';
+import { capitalize, formatDate, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
 import type { Language } from './languages';
@@ -89,7 +81,7 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'roi-calculator',
     title: 'Acknowledgment Calculator',
     icon: 'calculator',
-    description: 'Works out what came back for what was sent, and gives it a moment.',
+    description: 'Works out what came back for what was sent.',
     type: 'Tool',
     url: href('/filings/simp-investment-analytics'),
   },
@@ -105,8 +97,7 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'glossary',
     title: 'Digital Exposure Glossary',
     icon: 'publication',
-    description:
-      'The words of the Code, in alphabetical order, for reading at the moment when one of them arrives in the mail.',
+    description: 'The words of the Code, in alphabetical order.',
     type: 'Publication',
     url: href('/resources/digital-exposure-glossary'),
   },
@@ -114,8 +105,7 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'creator-guidelines',
     title: 'Content Creator Guidelines',
     icon: 'publication',
-    description:
-      'One message, 412 words, edited to two. The chapter for creators has also been issued as a coaster.',
+    description: 'One message, 412 words, edited to two.',
     type: 'Publication',
     url: href('/resources/content-creator-guidelines'),
   },
@@ -123,7 +113,7 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'webinar-statement',
     title: 'Reading Your Statement Aloud, in Company',
     icon: 'webinar',
-    description: 'How to pronounce a decimal point, and what to do with the face.',
+    description: 'How to pronounce a decimal point.',
     type: 'Webinar',
     url: href('/education#events'),
   },
@@ -131,19 +121,11 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'webinar-hey',
     title: 'After “Hey”: Is There a Second Word?',
     icon: 'webinar',
-    description:
-      'For correspondents whose opening has been established and who would like to go on.',
+    description: 'For correspondents whose opening has been established.',
     type: 'Webinar',
     url: href('/education#events'),
   },
 ];
-
-/** A note for each type, about the resource that is not there yet. */
-export const resourceNotes: Readonly<Partial<Record<EducationalResource['type'], string>>> = {
-  Tool: 'The next one is out on loan, to find out what it does.',
-  Publication: 'The next one is at the printer, who is reading it.',
-  Webinar: 'The next one begins shortly. It has not left its first slide.',
-};
 
 /** Earliest first, all after `site.asOf`, the site's today. */
 export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
@@ -152,8 +134,7 @@ export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
     title: 'Public Hearing on “One More”',
     date: '2025-06-05',
     location: 'The Annex, Room 2B',
-    description:
-      'On proposed section 612.9 of the Code of Simp Regulations. Speakers have three minutes each. One more hearing may follow.',
+    description: 'Speakers have three minutes each. One more hearing may follow.',
     paper: { label: 'The 96 comments so far', url: href('/oversight/one-more-comments') },
   },
   {
@@ -161,32 +142,28 @@ export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
     title: 'After “Hey”: Is There a Second Word?',
     date: '2025-06-24',
     location: 'Online, cameras optional, feelings off',
-    description:
-      'Forty minutes on asking a question, waiting, and taking the answer, including none. The second word is disclosed toward the end.',
+    description: 'The second word is disclosed toward the end.',
   },
   {
     id: 'symposium',
     title: 'Spring Symposium on Restraint',
     date: '2025-07-10',
     location: 'Hall of Records, Lower Wallet',
-    description:
-      'Postponed from spring, to general admiration. There is a buffet. It will be described, and left until four.',
+    description: 'Postponed from spring. There is a buffet. It will be described.',
   },
   {
     id: 'webinar-statement',
     title: 'Reading Your Statement Aloud, in Company',
     date: '2025-09-18',
     location: 'League of Roommates Lodge, Port Lament, and online',
-    description:
-      'Each participant reads one month. Afterward there is tea, and the chairs are found to have moved closer.',
+    description: 'Each participant reads one month. Afterward there is tea.',
   },
   {
     id: 'anniversary',
     title: 'First Anniversary',
     date: '2028-02-29',
     location: 'The Annex, Freezer',
-    description:
-      'The Commission will be one. Guests should dress warmly and keep the door closed between remarks.',
+    description: 'The Commission will be one. Guests should dress warmly.',
     paper: { label: 'Why not sooner', url: href('/news/9') },
   },
 ]);
@@ -196,15 +173,13 @@ export const educationPrograms: readonly EducationProgram[] = [
     id: 'speakers-bureau',
     title: 'Speakers Bureau',
     icon: 'lectern',
-    description:
-      'A member of the staff will visit your group and say less each year. By 2029 the Bureau hopes simply to come in, look around, and be understood.',
+    description: 'A member of the staff will visit your group and say less each year.',
   },
   {
     id: 'mentoring',
     title: 'Simp-to-Simp Mentoring',
     icon: 'chairs',
-    description:
-      'Two simps, one walk a week, eight weeks. Pairs have agreed in writing not to tip each other.',
+    description: 'Two simps, one walk a week. Pairs have agreed in writing not to tip each other.',
   },
   {
     id: 'waiting-rooms',
@@ -262,7 +237,7 @@ export const lampAppealDates = {
 export const appealSteps: readonly AppealStep[] = [
   {
     term: 'Who may appeal',
-    text: 'The holder of the exposure rating, or a person acting for the holder. One appeal may be filed in each quarterly rating period.',
+    text: 'The holder of the exposure rating, or a person acting for the holder, once in each quarterly rating period.',
   },
   {
     term: 'When to file',
@@ -286,21 +261,6 @@ export const appealSteps: readonly AppealStep[] = [
   },
 ];
 
-/**
- * The resources of each type, in words: "three courses, two tools, two publications, and two
- * webinars".
- */
-const resourceCounts = joinWithAnd(
-  [...new Set(educationalResources.map(({ type }) => type))].map((type) => {
-    const count = educationalResources.filter((resource) => resource.type === type).length;
-    return `${spellOutNumber(count)} ${type.toLowerCase()}${count === 1 ? '' : 's'}`;
-  }),
-);
-
-/** The word "impossible", unless one party has enough commissioners to fill a panel. */
-const onePartyPanel =
-  Math.max(...commissionerCountPerParty) < appealRules.panelSize ? 'impossible' : 'possible';
-
 export const educationPage = addNoBreakSpaces({
   title: 'Education',
   description:
@@ -309,28 +269,26 @@ export const educationPage = addNoBreakSpaces({
   overview: {
     title: 'Overview',
     paragraphs: [
-      'Most of what a simp needs to know is short, and the simp knew it at the time. Education is concerned with the hour: it tries to say the same thing earlier in the evening.',
+      'Most of what a simp needs to know is short, and the simp knew it at the time. Education tries to say the same thing earlier in the evening.',
       'Everything taught here is free. The offices and people are invented; what the courses teach is not.',
     ],
   },
   resources: {
     title: 'Resources',
-    lead: `${capitalize(resourceCounts)}.`,
   },
   events: {
     title: 'Events',
-    lead: 'In order of date. None requires a reason for coming, and none takes place.',
+    lead: 'None requires a reason for coming, and none takes place.',
   },
   programs: {
     title: 'Programs',
-    lead: 'For those who would sooner be taught by a person.',
   },
   appeals: {
     title: 'Appeals',
     lead: 'An exposure rating may be appealed. It has been done once.',
     paragraphs: [
-      'The full text is in the Code of Simp Regulations, 51 CSR 45.1–45.5. An appeal does not suspend any duty while it is pending.',
-      'In plain words: no rating can be appealed here. There is no panel and no fee, and none of the numbers and addresses on this site reaches anyone.',
+      'The full text is in the Code of Simp Regulations, 51 CSR 45.1–45.5.',
+      'In plain words: no rating can be appealed here, and none of the numbers and addresses on this site reaches anyone.',
     ],
     steps: { title: 'How an appeal works' },
     story: {
@@ -340,10 +298,8 @@ export const educationPage = addNoBreakSpaces({
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(lampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(lampAppealDates.filed)}, Form AP-75 was filed on its behalf by Gulliver Keyes, Director of Facilities and Lamps. The ground of appeal reads, in full, “It is a lamp.”`,
-        `The fee of ${formatDollars(appealRules.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission; at ${appealRules.filingDays + appealRules.decisionDays} days the fee thus comes to a dollar a day.`,
-        `A panel of ${spellOutNumber(appealRules.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionerCountPerParty.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
-        `The ${appealRules.decisionDays} days for the decision run out on a Sunday, and a Sunday is read as the Friday before. Until ${formatDate(lampAppealDates.decisionDue)}, the appeal is pending, and the lamp is on.`,
+        `On ${formatDate(lampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(lampAppealDates.filed)}, Form AP-75 was filed on its behalf by Gulliver Keyes. The ground of appeal reads, in full, “It is a lamp.”`,
+        `The fee of ${formatDollars(appealRules.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The appeal is pending, and the lamp is on.`,
       ],
     },
   },

@@ -1,8 +1,7 @@
-import { capitalize, formatDate, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
-import type { TableData } from './charts';
+import { spellOutNumber, addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
 import type { Link } from './navigation';
-import { maximumFine, penaltyTiers } from './regulations';
+import { maximumFine } from './regulations';
 import { href } from './site';
 import { sumDollars } from './sumDollars';
 import type { SpotIllustrationName } from './spotIllustrations';
@@ -32,8 +31,6 @@ export interface EnforcementDivision {
 
 export interface Fine {
   date: IsoDate;
-  respondent: string;
-  violation: string;
   /** In dollars. */
   imposed: number;
   collected: number;
@@ -55,7 +52,7 @@ export const enforcementDivisions: readonly EnforcementDivision[] = [
     title: 'Division of Disclosure and Link in Bio',
     icon: 'cord',
     description:
-      'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun; the file is kept open out of respect.',
+      'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun.',
     staff: 9,
   },
   {
@@ -69,72 +66,17 @@ export const enforcementDivisions: readonly EnforcementDivision[] = [
 ];
 
 /** Earliest first. */
-export const fines = addNoBreakSpaces<readonly Fine[]>([
-  {
-    date: '2024-11-07',
-    respondent: 'A coat rack',
-    violation: 'Retaining a coat, with a preference',
-    imposed: maximumFine,
-    collected: 0,
-    placard: ['COAT', 'RACK'],
-  },
-  {
-    date: '2025-01-16',
-    respondent: 'The second-floor vending machine',
-    violation: 'Payments unacknowledged, 14; sighs, one',
-    imposed: maximumFine,
-    collected: 0,
-    placard: ['VENDING', 'MACHINE'],
-  },
-  {
-    date: '2025-03-20',
-    respondent: 'T.D., an accountant',
-    violation: 'Structuring, for one evening',
-    // What the respondent had spent: 51 tips of $4.99.
-    imposed: 254.49,
-    collected: 254.49,
-  },
-  {
-    date: '2025-05-08',
-    respondent: 'A desk lamp, Room 2B',
-    violation: 'Failure to register',
-    imposed: maximumFine,
-    collected: 0,
-    placard: ['DESK', 'LAMP'],
-  },
-]);
+export const fines: readonly Fine[] = [
+  { date: '2024-11-07', imposed: maximumFine, collected: 0, placard: ['COAT', 'RACK'] },
+  { date: '2025-01-16', imposed: maximumFine, collected: 0, placard: ['VENDING', 'MACHINE'] },
+  // T.D., an accountant, who had sent 51 tips of $4.99.
+  { date: '2025-03-20', imposed: 254.49, collected: 254.49 },
+  { date: '2025-05-08', imposed: maximumFine, collected: 0, placard: ['DESK', 'LAMP'] },
+];
 
 export const totalFines = {
   imposed: sumDollars(fines.map(({ imposed }) => imposed)),
   collected: sumDollars(fines.map(({ collected }) => collected)),
-};
-
-export const finesTable: TableData = {
-  caption: 'Fines since 2024',
-  hasTotalRow: true,
-  columns: [
-    { label: 'Respondent' },
-    { label: 'Date', mergedInto: 'Respondent' },
-    { label: 'Violation', mergedInto: 'Respondent' },
-    { label: 'Imposed', numeric: true },
-    { label: 'Collected', numeric: true, mergedInto: 'Imposed', repeatsLabel: true },
-  ],
-  rows: [
-    ...fines.map(({ respondent, date, violation, imposed, collected }) => [
-      respondent,
-      formatDate(date),
-      violation,
-      formatDollars(imposed),
-      formatDollars(collected),
-    ]),
-    [
-      'Total',
-      `${fines.length} fines`,
-      'All of the above',
-      formatDollars(totalFines.imposed),
-      formatDollars(totalFines.collected),
-    ],
-  ],
 };
 
 /** Newest first. */
@@ -159,7 +101,7 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
     date: '2025-04-09',
     title: 'In the Matter of Badgewright Loyalty Systems, Inc.',
     summary:
-      'The firm sold a “Number One Fan” badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn. The remaining one was delivered by hand, with a request to be modest about it.',
+      'The firm sold a “Number One Fan” badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn.',
     respondent: 'a firm',
     docket: 'COPE-2025-0071',
     penalty: 'Renumbering; refunds of $3.00; one video, without a ukulele',
@@ -170,7 +112,7 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
     date: '2025-03-20',
     title: 'In the Matter of T.D., an Accountant',
     summary:
-      'T.D. had set T.D. a limit of $5.00, and in one evening sent 51 tips of $4.99, each structured to remain below it. Disgorgement being impossible, the fine equals the outlay. It was paid at once, with a $20.00 tip, since returned. No release was issued, at the request of the respondent, who felt enough people had been told.',
+      'T.D. had set T.D. a limit of $5.00, and in one evening sent 51 tips of $4.99, each structured to remain below it. The fine equals the outlay. It was paid at once, with a $20.00 tip, since returned. No release was issued, at the request of the respondent, who felt enough people had been told.',
     respondent: 'an accountant',
     docket: 'COPE-2025-0064',
     fine: 254.49,
@@ -192,29 +134,25 @@ export const enforcementPage = addNoBreakSpaces({
     title: 'Overview',
     paragraphs: [
       `The Office of Enforcement has ${enforcementDivisions.reduce((sum, { staff }) => sum + staff, 0)} people in ${divisionsInWords} divisions. It acts on readings, on reports, and on what respondents mention while asking about something else.`,
-      'A matter opens with a letter and closes with a receipt. In between, every respondent has the right to be heard. A third of all matters end there: the respondent says the total, there is no gasp, and it turns out that this was the remedy.',
-      'Violations are counted per payment, per day, or per sigh, whichever is smallest.',
+      'Every respondent has the right to be heard. A third of all matters end there: the respondent says the total, there is no gasp, and it turns out that this was the remedy.',
     ],
   },
   actions: {
     title: 'Recent actions',
-    lead: `The ${spellOutNumber(recentEnforcementActions.length)} most recent, newest first.`,
   },
   fines: {
     title: 'Fines',
     paragraphs: [
-      `Since 2024 the Commission has imposed ${formatDollars(totalFines.imposed)} in fines and collected ${formatDollars(totalFines.collected)}.`,
-      `The ${maximumFines} maximum fines all fall on Commission property, as the easiest to locate. None of the ${maximumFines} respondents has left the building, and counsel takes this as an admission.`,
+      `The ${maximumFines} maximum fines all fall on Commission property, as the easiest to locate: a coat rack, for retaining a coat, with a preference; a vending machine, for 14 payments unacknowledged; and the lamp. None of them has left the building, and counsel takes this as an admission.`,
     ],
   },
   divisions: {
     title: 'Divisions',
-    lead: `${capitalize(divisionsInWords)} divisions, told apart by what they look at: the payment, the path to it, and the remark left afterward.`,
   },
   penalties: {
     title: 'Penalty schedule',
     paragraphs: [
-      `There are ${spellOutNumber(penaltyTiers.length)} tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, as somebody might otherwise have made a gift of it.`,
+      'The first tier costs nothing and is the one most often requested again.',
       'Under 51 CSR 250.4 the following may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     links: [
@@ -228,11 +166,7 @@ export const enforcementPage = addNoBreakSpaces({
       'One (1) apology video of 45 seconds or fewer. Ukuleles are an aggravating factor.',
     aggravating: {
       title: 'Aggravating factors',
-      items: [
-        'A ukulele, tuned or not.',
-        'Calling it “an investment” to a person one lives with.',
-        'A round number.',
-      ],
+      items: ['Calling it “an investment” to a person one lives with.', 'A round number.'],
     },
     mitigating: {
       title: 'Mitigating factors',
@@ -246,7 +180,7 @@ export const enforcementPage = addNoBreakSpaces({
   report: {
     title: 'Report a violation',
     paragraphs: [
-      'A report states an amount, a date, and a platform. It need not state a name, is taken by mail or at 555-0175, and may be withdrawn at any time by saying so.',
+      'A report states an amount, a date, and a platform, and is taken by mail or at 555-0175.',
       'Of the reports received, 93 percent concern the person reporting. The Division of Wallet Integrity thanks them, and had wondered.',
       'In plain words: there is no Division, no number, and no address. Nothing can be reported here. If you have been defrauded, tell your bank and the police; if someone is being threatened, tell the platform and the police.',
     ],

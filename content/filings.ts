@@ -6,7 +6,7 @@ import { sundressYieldCurve } from './dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from './dashboards/thirst-trap-database';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
-import { capitalize, formatDate, spellOutNumber, addNoBreakSpaces } from './format';
+import { formatDate, spellOutNumber, addNoBreakSpaces } from './format';
 import { href } from './site';
 import type { DisplayOnlyFormData } from './displayOnlyForm';
 
@@ -84,23 +84,21 @@ export const dashboardCards = [
     'Five platforms’ exposure as one figure, so that it can be worried about at once.',
   ),
   card(thirstTrapDatabase, 'The registry of what caught whom, by what caught them.'),
-  card(
-    simpInvestmentAnalytics,
-    'What was sent, what came back, and the difference, which is filed.',
-  ),
+  card(simpInvestmentAnalytics, 'What was sent, what came back, and the difference.'),
 ] as const;
 
 export const filingsPage = {
   title: 'Filings',
   description: `Recent filings by simps and firms acting for simps, a specimen search, and ${spellOutNumber(dashboards.length)} collections of invented figures. Satire.`,
-  lead: 'What simps, and firms acting for simps, have told the Commission in writing.',
-  intro:
-    'A filing is public from the moment it is stamped, and embarrassing from some time before.',
+  lead: 'A filing is public from the moment it is stamped, and embarrassing from some time before.',
   /** Link to the filing that can be read on the site. */
   published: {
-    label: 'Open today: one intended tip of $2.00, with risk factors.',
+    label: 'One intended tip of $2.00, with risk factors.',
     url: prospectusUrl,
   },
+  recent: { title: 'Recent filings' },
+  forms: { title: 'Forms' },
+  data: { title: 'Data' },
 } as const;
 
 export const filingForms: Readonly<
@@ -108,7 +106,7 @@ export const filingForms: Readonly<
 > = {
   'CQ-10': {
     name: 'Coochie Quotient, quarterly',
-    use: 'Ten lines. Line 10 asks for line 9 again, to see.',
+    use: 'Line 10 asks for line 9 again, to see.',
   },
   'SD-8': {
     name: 'Sundress Disclosure',
@@ -121,7 +119,7 @@ export const filingForms: Readonly<
   },
   '13F': {
     name: 'Thirteen Feelings',
-    use: 'Quarterly holdings of attention. Feelings below $100 may be aggregated as “fond.”',
+    use: 'Feelings below $100 may be aggregated as “fond.”',
   },
   '10-Q': {
     name: 'Ten Questions, quarterly',
@@ -153,7 +151,7 @@ export const otherFormNumbers: readonly string[] = [
 export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   id: 'filing-search',
   title: 'Search filings',
-  note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (Code of Simp Regulations, 51 CSR 8.4).',
+  note: 'Specimen. Nothing you enter is searched for or sent (Code of Simp Regulations, 51 CSR 8.4).',
   fields: [
     { kind: 'text', id: 'entity', label: 'Entity name' },
     { kind: 'select', id: 'form-type', label: 'Form type', options: filingFormNumbers },
@@ -162,25 +160,6 @@ export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   ],
   action: 'Search',
 });
-
-export const recentFilingsSection = {
-  title: 'Recent filings',
-  note: 'The filing that asked to be read is published in full. The others are listed by their first page, until there is a stapler.',
-} as const;
-
-const publishedForms = Object.values(filingForms).filter(({ url }) => url);
-
-export const formsSection = {
-  title: 'Forms',
-  lead: `${capitalize(spellOutNumber(publishedForms.length))} can be read here. The others are at the counter, under the pen.`,
-} as const;
-
-export const dashboardsSection = {
-  title: 'Data',
-  intro: `${capitalize(spellOutNumber(dashboards.length))} collections of figures.`,
-  finePrint:
-    'The Commission updates its figures in May, over three days, in the order the printer permits.',
-} as const;
 
 export const recentFilingsTable: TableData = {
   caption: 'Filings of May 2025, newest first',

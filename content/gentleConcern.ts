@@ -84,9 +84,9 @@ export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotic
     occasion: 'A reminder to cancel, dismissed',
     servedAt: 75,
     lines: [
-      'The free week ends tonight. We saw the reminder to cancel it, dismissed like a butler.',
-      'It bears no grudge. Next month it will knock.',
-      'A reminder forgives.',
+      '“CANCEL THIS TONIGHT,” said the phone at nine, in your words. You were in the middle of an episode.',
+      'You pressed “Later,” and it was later. It has renewed.',
+      'Our gym still wishes us a happy birthday.',
     ],
     forWhom: 'For somebody who set the alarm and then outranked it.',
   },
@@ -182,7 +182,6 @@ export const gentleConcernPage = addNoBreakSpaces({
     'A notice is for whoever looked, wrote, or paid, and then regarded the wall. Where nothing has been paid yet, it goes to somebody who is about to be a simp. The first wording was drafted for 2,114 people. It has been rewritten, for one, and is the only paper of the Commission that is valid when served by a friend.',
     'The preview says that it is a joke and shows the last line, so that the person can sit down first.',
   ],
-  quotation: { text: '“AT 212. I FOLLOWED THE BOX.”', speaker: 'Vice Chair Stampwell' },
   list: {
     title: 'Notices, and who might like one',
     lead: `To serve one, open it and copy its address to somebody. Each is served at its own temperature, from ${Math.min(...temperatures)} °F to ${Math.max(...temperatures)} °F.`,

@@ -1,13 +1,10 @@
 import { agencyHeadcount } from './about';
 import { commissioners } from './commissioners';
-import { courseByLanguage } from './course';
 import { registryEntryCount } from './datasets/category-compliance';
 import { averageInvestment } from './datasets/monthly-investment';
 import { totalFines } from './enforcement';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
-import { oversightPrograms } from './oversight';
-import { people } from './people';
 import { registryEntries } from './providerRegistry';
 import { href, site } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
@@ -31,18 +28,11 @@ export interface HomeStatistic {
 
 export const homeStatistics: readonly HomeStatistic[] = [
   { id: 'people', value: String(agencyHeadcount), label: 'people', note: 'One moth not included' },
-  { id: 'docket', value: String(people.length), label: 'persons on the rating docket' },
   {
     id: 'investment',
     value: formatDollars(averageInvestment),
     label: 'average monthly investment',
     note: 'Per simp',
-  },
-  {
-    id: 'course',
-    value: String(courseByLanguage.en.lessons.length),
-    label: 'lessons',
-    note: `${courseByLanguage.en.minutes} minutes, no charge`,
   },
   { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
   {
@@ -114,21 +104,5 @@ export const homePage = addNoBreakSpaces({
       label: `Meet all ${spellOutNumber(commissioners.length)} commissioners`,
       url: href('/about#leadership'),
     },
-  },
-  programs: {
-    title: 'Specialized programs',
-    lead: `${capitalize(spellOutNumber(oversightPrograms.length))} programs stand between the public and its own next message, on weekdays.`,
-    link: {
-      label: `Read about the ${spellOutNumber(oversightPrograms.length)} programs`,
-      url: href('/oversight#programs'),
-    },
-  },
-  finePrint: {
-    title: 'Fine print',
-    lines: [
-      'Control No. 0000-0000 (pending)',
-      'Under the Paperwork Expansion Act, this notice must be longer than the form. It is.',
-      'Letterhead stock remaining: 39,212 sheets.',
-    ],
   },
 } as const);

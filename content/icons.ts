@@ -8,6 +8,4 @@ export type IconName =
   | 'spread'
   | 'portal'
   | 'verify'
-  | 'risk'
-  | 'jar'
-  | 'handshake';
+  | 'risk';

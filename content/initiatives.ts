@@ -1,6 +1,5 @@
 import type { IsoDate } from './dates';
 import { capitalize, formatDate, spellOutNumber } from './format';
-import type { IconName } from './icons';
 import { href } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
 
@@ -12,18 +11,6 @@ export interface Initiative {
   status: 'Active' | 'In Development';
   /** One trial of the initiative, moment by moment. */
   scene?: readonly { time: string; text: string }[];
-}
-
-export interface StrategicGoal {
-  goal: string;
-  text: string;
-}
-
-export interface Partner {
-  id: string;
-  name: string;
-  icon: IconName;
-  text: string;
 }
 
 export const initiatives: readonly Initiative[] = [
@@ -49,7 +36,7 @@ export const initiatives: readonly Initiative[] = [
     title: 'Universal Heart Numbering',
     icon: 'heart-numbering',
     description:
-      'Every heart is to carry a serial number, so that it can be recalled if it proves defective or, more often, sincere. Hearts 1 to 12 have been issued to staff and signed for, and number 9 has been given away.',
+      'Every heart is to carry a serial number, so that it can be recalled. Number 9 has been given away.',
     status: 'In Development',
   },
   {
@@ -57,58 +44,28 @@ export const initiatives: readonly Initiative[] = [
     title: 'Screens for Windows Exchange',
     icon: 'screens-for-windows',
     description:
-      'A household may hand in a screen for one evening and receive the loan of a view, mostly of a canal, with a chair. Nineteen screens have been received and eighteen collected, and staff have not phoned about the nineteenth.',
+      'A household may hand in a screen for one evening and receive the loan of a view. Of nineteen screens, eighteen have been collected.',
     status: 'Active',
   },
 ];
 
-/** Goals in the order of adoption. */
-export const strategicGoals: readonly StrategicGoal[] = [
-  {
-    goal: 'Reduce unnoticed expenditure by noticing it',
-    text: 'An outlay that has been noticed is no longer unnoticed. On this measure the Commission has never had a bad quarter.',
-  },
-  {
-    goal: 'Raise the median pause before payment from 4 seconds to 6',
-    text: 'The present figure is 4.1. Economic Analysis attributes the tenth to a slow connection.',
-  },
-  {
-    goal: 'Answer 100% of correspondence, ours first',
-    text: 'Ours are answered within the year. Letters from the public are answered at once, there being fewer, and better spelled.',
-  },
-  {
-    goal: 'Recover the Period',
-    text: 'Recovery means the original. A new one would be a period, and would end something, but not what was left open.',
-  },
-  {
-    goal: 'Define “enough,” or report that it was tried',
-    text: 'A working draft exists. It was a page long, then a line, and at the last reading a word, and the working group went home early.',
-  },
-];
+/** In the order of adoption. */
+export const strategicGoals = [
+  'Reduce unnoticed expenditure by noticing it',
+  'Raise the median pause before payment from 4 seconds to 6',
+  'Answer 100% of correspondence, ours first',
+  'Recover the Period',
+  'Define “enough,” or report that it was tried',
+] as const;
 
 const firstGoalsReviewDate: IsoDate = '2027-03-01';
-
-export const internationalPartners: readonly Partner[] = [
-  {
-    id: 'reference-sighs',
-    name: 'Bureau of Reference Sighs',
-    icon: 'jar',
-    text: 'Keeps the standard sigh in a sealed jar: 3.1 seconds at sea level. National sighs are compared with it once a decade, in a room with the door closed. The Commission sends a delegate, who returns rested.',
-  },
-  {
-    id: 'very-small-regulators',
-    name: 'Standing Conference of Very Small Regulators',
-    icon: 'handshake',
-    text: 'Meets yearly, around one table. The other members regulate a footbridge, the hour, two species of gate, and the use of a certain bell. The Commission is the largest member, and says sorry on arrival.',
-  },
-];
 
 const activeCount = initiatives.filter(({ status }) => status === 'Active').length;
 
 export const initiativesPage = {
   title: 'Initiatives',
-  description: `Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, ${spellOutNumber(strategicGoals.length)} strategic goals, and a sigh in a jar.`,
-  lead: 'Where a rule would be too much and a pamphlet has been too little, the Commission tries something and writes down what happened.',
+  description: `Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, and ${spellOutNumber(strategicGoals.length)} strategic goals.`,
+  lead: 'Where a rule would be too much, and a pamphlet has been too little.',
   featured: {
     title: 'Featured initiatives',
     lead: `${capitalize(spellOutNumber(initiatives.length))} are on file. ${capitalize(spellOutNumber(activeCount))} are active, in the sense that staff have been told.`,
@@ -116,12 +73,14 @@ export const initiativesPage = {
   goals: {
     title: 'Strategic goals',
     paragraphs: [
-      `There are ${spellOutNumber(strategicGoals.length)}. Under section 11 of the Act they are reviewed every three years, first on ${formatDate(firstGoalsReviewDate)}, a day that was chosen because it exists.`,
+      `Under section 11 of the Act they are reviewed every three years, first on ${formatDate(firstGoalsReviewDate)}, a day that was chosen because it exists.`,
     ],
   },
   international: {
     title: 'International cooperation',
-    lead: 'Sighing is not confined to one country.',
+    paragraphs: [
+      'The Commission belongs to the Standing Conference of Very Small Regulators. It is the largest member, and says sorry on arrival.',
+    ],
   },
   partnerships: {
     title: 'Partnerships',

@@ -10,7 +10,6 @@ export const newsListWords = {
   pagesLabel: 'News pages',
   previous: 'Previous',
   next: 'Next',
-  excuseLabel: 'Text not available.',
   missingReleases: 'Delivered.',
   missingReleasesNote: 'Releases missing from the numbering were addressed to one person.',
   missingReleaseLink: {

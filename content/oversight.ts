@@ -1,23 +1,17 @@
 import { enforcementDivisions, recentEnforcementActions } from './enforcement';
 import { capitalize, spellOutNumber, addNoBreakSpaces, joinWithAnd } from './format';
 import type { TableData } from './charts';
-import { ratingBands, registrationThreshold } from './ratingBands';
-import { exposureWeights, keyRegulations, penaltyTiers } from './regulations';
+import { keyRegulations, penaltyTiers } from './regulations';
 import { href } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
 
-export type ExposureMetricId = keyof typeof exposureWeights;
-
 export interface ExposureRatingMetric {
-  id: ExposureMetricId;
+  id: string;
   metric: string;
   /** The metric's weight, in percent of the exposure rating. */
   weight: number;
   description: string;
 }
-
-/** Scores from 0 to 10 on each metric. */
-export type ExposureScores = Readonly<Record<ExposureMetricId, number>>;
 
 export interface OversightStep {
   name: string;
@@ -37,56 +31,29 @@ export const exposureRatingMetrics: readonly ExposureRatingMetric[] = [
   {
     id: 'traps',
     metric: 'Number of thirst traps',
-    weight: exposureWeights.traps,
+    weight: 30,
     description: 'Posts in the quarter that were followed by typing and not preceded by thought.',
   },
   {
     id: 'ratio',
     metric: 'Ratio of 💦 to 🧠',
-    weight: exposureWeights.ratio,
+    weight: 25,
     description:
       'Counted in the replies. Where there are no brains, the divisor is one, as a courtesy.',
   },
   {
     id: 'simps',
     metric: 'Follower simps',
-    weight: exposureWeights.simps,
+    weight: 20,
     description: 'Followers who have also paid, the shy excluded.',
   },
   {
     id: 'link',
     metric: 'Link in bio',
-    weight: exposureWeights.link,
+    weight: 25,
     description: 'Hops between what was said and what it costs.',
   },
 ];
-
-/** A metric's part in the rating, times 1000: whole numbers add up without rounding errors. */
-function computeThousandths(row: ExposureRatingMetric, scores: ExposureScores): number {
-  return Math.round(scores[row.id] * 10) * row.weight;
-}
-
-function computeMetricContribution(row: ExposureRatingMetric, scores: ExposureScores): number {
-  return computeThousandths(row, scores) / 1000;
-}
-
-/** The weighted mean of the scores (51 CSR 75.6). */
-export function computeExposureRating(scores: ExposureScores): number {
-  return (
-    exposureRatingMetrics.reduce((sum, row) => sum + computeThousandths(row, scores), 0) / 1000
-  );
-}
-
-export function formatExposureRating(rating: number): string {
-  return rating.toFixed(2);
-}
-
-export const exampleScores: ExposureScores = {
-  traps: 8,
-  ratio: 9,
-  simps: 7,
-  link: 6,
-};
 
 export const exposureRubricTable = addNoBreakSpaces<TableData>({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
@@ -103,46 +70,20 @@ export const exposureRubricTable = addNoBreakSpaces<TableData>({
   ]),
 });
 
-export const exampleRatingTable = addNoBreakSpaces<TableData>({
-  caption: 'Exposure rating of the account',
-  hides: ['caption'],
-  hasTotalRow: true,
-  columns: [
-    { label: 'Metric' },
-    { label: 'Score', numeric: true },
-    { label: 'Weight', numeric: true },
-    { label: 'Adds', numeric: true },
-  ],
-  rows: [
-    ...exposureRatingMetrics.map((row) => [
-      row.metric,
-      exampleScores[row.id].toFixed(1),
-      `${row.weight}%`,
-      formatExposureRating(computeMetricContribution(row, exampleScores)),
-    ]),
-    [
-      'Exposure rating',
-      '–',
-      `${exposureRatingMetrics.reduce((sum, { weight }) => sum + weight, 0)}%`,
-      formatExposureRating(computeExposureRating(exampleScores)),
-    ],
-  ],
-});
-
-export const oversightSteps = addNoBreakSpaces<readonly OversightStep[]>([
+export const oversightSteps: readonly OversightStep[] = [
   {
     name: 'Notice',
-    text: 'The Commission becomes aware, by a reading, a letter, or a feeling in the room, once the person who had the feeling has signed.',
+    text: 'The Commission becomes aware, by a reading, a letter, or a feeling in the room.',
   },
   {
     name: 'Note',
-    text: 'It writes this down, in two copies, compared each quarter in case either has changed its mind.',
+    text: 'It writes this down, in two copies.',
   },
   {
     name: 'Notify',
     text: 'It tells the simp, who knew. Four replies in five begin “I was going to.”',
   },
-]);
+];
 
 /** A fourth step, struck from the draft, which the page shows crossed out. */
 export const struckOversightStep = 'Regret';
@@ -152,16 +93,14 @@ export const oversightPrograms: readonly OversightProgram[] = [
     id: 'sundress-season',
     title: 'Sundress Season Monitoring Program',
     icon: 'chairs',
-    description:
-      'Declares the season open and closed. Between the two it watches a thermometer, in pairs, so that either may blink.',
+    description: 'Declares the season open and closed. Between the two it watches a thermometer.',
     url: href('/news/1'),
   },
   {
     id: 'index-stability',
     title: 'Index Stability Program (CI)',
     icon: 'lectern',
-    description:
-      'Keeps the composite within its published band by saying “Steady” to the chart, once, from six feet. Shouting was tried in a low quarter and lowered it.',
+    description: 'Keeps the composite within its published band by saying “Steady” to the chart.',
     url: href('/filings/coochie-index#verbal-interventions'),
   },
   {
@@ -169,7 +108,7 @@ export const oversightPrograms: readonly OversightProgram[] = [
     title: 'Thirst Trap Early Warning Program',
     icon: 'telephone',
     description:
-      'Gives 15 minutes’ notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation.',
+      'Gives 15 minutes’ notice of a post that is likely to be answered. The median simp requires four seconds.',
     url: href('/filings/thirst-trap-database'),
   },
   {
@@ -177,7 +116,7 @@ export const oversightPrograms: readonly OversightProgram[] = [
     title: 'Link in Bio Traceability Program',
     icon: 'cord',
     description:
-      'Keeps a paper map of every link followed, on the floor of the corridor. It is accurate to within one hop, as far as anyone has gotten while standing on it.',
+      'Keeps a paper map of every link followed, on the floor of the corridor. Visitors walk along the edges.',
     url: href('/news/2'),
   },
 ];
@@ -199,8 +138,7 @@ export const oversightPage = addNoBreakSpaces({
     title: 'Rating system',
     paragraphs: [
       'Each quarter the Commission issues exposure ratings, figures from 0 to 10 that state how much of a wallet stands in the open. A rating is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
-      'Four metrics are scored, weighted, and added. One of them counts symbols in the replies, 💦 droplets against 🧠 brains, and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
-      'The rating given on the home page is another: a whole number from 1 to 10 that measures the wallet of the visitor who gives it, and stays in the visitor’s browser.',
+      'One of its four metrics counts symbols in the replies, 💦 droplets against 🧠 brains, and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
     ],
     rulings: {
       label: 'What a droplet after a joke about a kettle means',
@@ -209,16 +147,9 @@ export const oversightPage = addNoBreakSpaces({
   },
   reading: {
     title: 'How to read a rating',
-    lead: `The figure describes a wallet, as seen from outside, in ${spellOutNumber(ratingBands.length)} bands.`,
-  },
-  example: {
-    title: 'A worked example',
-    before: 'An account of no particular kind, in the first quarter.',
-    after: `The rating is ${formatExposureRating(computeExposureRating(exampleScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
   },
   programs: {
     title: 'Specialized programs',
-    lead: `${capitalize(spellOutNumber(oversightPrograms.length))}, each for something that the general rules overlook.`,
   },
   regulations: {
     title: 'Key regulations',
@@ -234,7 +165,7 @@ export const oversightPage = addNoBreakSpaces({
   enforcement: {
     title: 'Enforcement actions',
     paragraphs: [
-      `Where a letter is not enough, ${spellOutNumber(enforcementDivisions.length)} divisions and ${spellOutNumber(penaltyTiers.length)} tiers of penalty follow, in no hurry. The most recent actions concern ${respondents}, of whom the accountant has paid.`,
+      `Where a letter is not enough, ${spellOutNumber(enforcementDivisions.length)} divisions and ${spellOutNumber(penaltyTiers.length)} tiers of penalty follow. The most recent actions concern ${respondents}, of whom the accountant has paid.`,
       'In plain words: there is no one to report to, appeal to, or pay.',
     ],
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },

@@ -40,7 +40,7 @@ const personTuples: readonly PersonTuple[] = [
   [
     'x',
     'DocketDollyUnboxesMail',
-    'Dolly Manila',
+    'Dolly Binder',
     'Opens official mail live. Being told what is owed is free; being told gently is $5.00.',
   ],
   [
@@ -71,7 +71,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SoftLaunchSienna_Part9of',
     'Sienna Teaserby',
-    'Unveils a lamp in nine parts; the Bulb tier is sold out, and sits in the dark.',
+    'Unveils a lamp in nine parts. Simps have paid through part eight, and are fairly sure it is a lamp.',
   ],
   [
     'x',

@@ -98,7 +98,7 @@ export const ratingWords = addNoBreakSpaces({
   highest: 'wallet endangered',
   hint: 'The Commission cannot average a sigh. Choose 1 to 10.',
   submit: 'Submit Rating',
-  burden: 'Form HRT-10. Estimated burden: 4 seconds. Estimated regret: varies.',
+  burden: 'Form HRT-10. Estimated burden: 4 seconds.',
   alreadyRated: 'You’ve already rated this person.',
   yourRating: 'On file: {rating} of 10.',
   nextPerson: 'Next Person',
@@ -130,7 +130,7 @@ export const ratingMeaning = addNoBreakSpaces({
   title: 'What the number means',
   points: [
     'A rating measures the rater’s own wallet and says nothing of the person rated, who has enough to do (Code of Simp Regulations, 51 CSR 10.1(a)).',
-    `All ${spellOutNumber(people.length)} persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.`,
+    `All ${spellOutNumber(people.length)} persons are invented.`,
     'Ratings stay in this browser. They are sent nowhere, and seen by you alone.',
   ],
 } as const);

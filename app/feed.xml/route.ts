@@ -36,7 +36,7 @@ function entryOf(item: NewsItem) {
     categories: [item.category, item.topic].map((term) => ({ term })),
     summary: { value: item.summary },
     content: item.excuse
-      ? { value: `${newsListWords.excuseLabel} ${item.excuse}` }
+      ? { value: item.excuse }
       : { type: 'html', value: makeUrlsAbsolute(toHtml([...item.content.nodes]), page) },
   };
 }

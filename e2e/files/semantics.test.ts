@@ -6,7 +6,6 @@ import { seasonCalendar } from '../../content/dashboards/sundress-yield-curve/se
 import { registryDrawerFigure } from '../../content/dashboards/thirst-trap-database/registryDrawerFigure';
 import { defaultLanguage, getPathLanguage } from '../../content/languages';
 import { newsCategories } from '../../content/news';
-import { codeSections } from '../../content/regulations';
 import {
   removeBasePath,
   parseWithCheerio,
@@ -14,13 +13,6 @@ import {
   exportedPages,
   readElementText,
 } from '../exportedSite';
-
-test('the Oversight page lists every section of the code in closed details elements', () => {
-  const rows = parseWithCheerio(findExportedPage('/oversight/'))(
-    'main details:not([open]) tbody tr',
-  );
-  expect(rows).toHaveLength(codeSections.length);
-});
 
 test('the figure at the top of a dashboard says in text what it draws', () => {
   const { readings, highest } = lampRings;

@@ -9,7 +9,7 @@ import * as filings from '../../content/filings';
 import * as glossary from '../../content/glossary';
 import * as home from '../../content/home';
 import * as initiatives from '../../content/initiatives';
-import { getPathLanguage } from '../../content/languages';
+import { defaultLanguage, getPathLanguage } from '../../content/languages';
 import * as notFound from '../../content/notFound';
 import * as oneMoreRuleComments from '../../content/oneMoreRuleComments';
 import * as oversight from '../../content/oversight';
@@ -84,6 +84,24 @@ for (const [name, content, urls] of modules) {
 }
 
 const mainText = (page: ExportedPage) => readElementText(page, 'main').replaceAll(/\s+/g, ' ');
+
+/** The number of words in `main`, drawings left out. */
+function countWords(page: ExportedPage): number {
+  const main = parseWithCheerio(page)('main').clone();
+  main.find('script, style, svg, template').remove();
+  return main.text().split(/\s+/).filter(Boolean).length;
+}
+
+test('the English pages, without the findings, have at most 34,500 words', () => {
+  const counted = exportedPages.filter(
+    ({ url }) => getPathLanguage(url) === defaultLanguage && !url.startsWith('/findings/'),
+  );
+  const words = counted.reduce((sum, page) => sum + countWords(page), 0);
+  expect(
+    words,
+    'The site says too much. Cut whole jokes or sections, not single words; what is left should read as if it had never been longer.',
+  ).toBeLessThanOrEqual(34_500);
+});
 
 /** Ways to reach the agency: phone numbers, addresses, and invitations to complain or comment. */
 const contact =

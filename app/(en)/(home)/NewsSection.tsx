@@ -1,7 +1,6 @@
 import { Section } from '@/components/Section';
 import { StatusBadge } from '@/components/StatusBadge';
 import { FormattedDate } from '@/components/FormattedDate';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { homePage } from '@/content/home';
 import { type Article, homePageArticles } from '@/content/news';
 import { badgeTones } from '../news/badgeTones';
@@ -30,7 +29,9 @@ export function NewsSection() {
   );
 }
 
+/** The link is named after the headline too, as all are called "Read more". */
 function Story({ item, label }: { item: Article; label?: string }) {
+  const [headlineId, moreId] = [`story-${item.id}`, `more-${item.id}`];
   return (
     <article>
       <p className={styles.meta}>
@@ -38,12 +39,18 @@ function Story({ item, label }: { item: Article; label?: string }) {
         <StatusBadge tone={badgeTones[item.category]}>{item.category}</StatusBadge>{' '}
         <FormattedDate date={item.date} />
       </p>
-      <h3 className={styles.title}>{item.title}</h3>
+      <h3 className={styles.title} id={headlineId}>
+        {item.title}
+      </h3>
       <p>
         {item.home}{' '}
-        <a className={styles.more} href={item.url}>
+        <a
+          className={styles.more}
+          id={moreId}
+          href={item.url}
+          aria-labelledby={`${moreId} ${headlineId}`}
+        >
           {more}
-          <VisuallyHidden>: {item.title}</VisuallyHidden>
         </a>
       </p>
     </article>

@@ -9,11 +9,9 @@ import { AboutSection } from './AboutSection';
 import { EventsSection } from './EventsSection';
 import { FeatureCardsSection } from './FeatureCardsSection';
 import { StatisticsSection } from './StatisticsSection';
-import { FinePrintSection } from './FinePrintSection';
 import { Hero } from './Hero';
 import { NewsSection } from './NewsSection';
 import styles from './page.module.css';
-import { OversightProgramsSection } from './OversightProgramsSection';
 import { PapersSection } from './PapersSection';
 
 export const metadata = createPageMetadata(findPage('/'));
@@ -29,16 +27,12 @@ export default function HomePage() {
           <NewsSection />
           <div className={styles.lesser}>
             <FeatureCardsSection />
+            <EventsSection />
           </div>
           <StatisticsSection />
           <div className={styles.lesser}>
             <AboutSection />
-            <div className={styles.columns}>
-              <OversightProgramsSection />
-              <EventsSection />
-            </div>
           </div>
-          <FinePrintSection />
         </Container>
       </div>
     </PageShell>

@@ -1,4 +1,3 @@
-import { DescriptionList } from '@/components/DescriptionList';
 import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
@@ -17,14 +16,7 @@ export function CareersSection() {
           {jobOpenings.map((position) => (
             <li key={position.id} className={card.plain}>
               <h3 className={typography.itemTitle}>{position.title}</h3>
-              <DescriptionList
-                className={styles.facts}
-                items={[
-                  { term: 'Grade', text: position.grade },
-                  { term: 'Office', text: position.office },
-                ]}
-              />
-              <Paragraphs paragraphs={position.paragraphs} />
+              <p>{position.text}</p>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function HistorySection() {
   return (
     <Section title={title} id="history" titleBeside>
       <Paragraphs paragraphs={paragraphs} />
-      <Subsection title={timeline.title} lead={timeline.lead}>
+      <Subsection title={timeline.title}>
         <div>
           <Timeline entries={firstEntries} />
           <Disclosure summary={`Read the rest (${otherEntries.length} entries)`} openOnWideScreens>
@@ -38,16 +38,10 @@ export function HistorySection() {
 function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.timeline} role="list">
-      {entries.map(({ date, until, title: event, path, text, missing }) => (
+      {entries.map(({ date, title: event, path, text, missing }) => (
         <li key={date} className={styles.entry} data-missing={missing}>
           <p className={styles.date}>
             <FormattedDate date={date} />
-            {until && (
-              <>
-                {' to '}
-                <FormattedDate date={until} />
-              </>
-            )}
           </p>
           <p className={styles.text}>
             <strong className={styles.title}>

@@ -17,24 +17,21 @@ function OfficeBox({ office: { name, people, text } }: { office: OrganizationUni
   );
 }
 
-/** Nested lists, which CSS draws as a tree with a dot for each person. */
-export function OrganizationChart({ top, seasonal }: { top: OrganizationUnit; seasonal: string }) {
+interface OrganizationChartProps {
+  top: OrganizationUnit;
+  offices: readonly OrganizationUnit[];
+  seasonal: string;
+}
+
+/** A list, which CSS draws as a tree with a dot for each person. */
+export function OrganizationChart({ top, offices, seasonal }: OrganizationChartProps) {
   return (
     <div className={styles.chart}>
       <OfficeBox office={top} />
       <ul className={styles.offices} role="list">
-        {top.units?.map((office) => (
-          <li key={office.id} className={styles.office} data-divided={Boolean(office.units)}>
+        {offices.map((office) => (
+          <li key={office.id} className={styles.office}>
             <OfficeBox office={office} />
-            {office.units && (
-              <ul className={styles.units} role="list">
-                {office.units.map((unit) => (
-                  <li key={unit.id} className={styles.office}>
-                    <OfficeBox office={unit} />
-                  </li>
-                ))}
-              </ul>
-            )}
           </li>
         ))}
       </ul>

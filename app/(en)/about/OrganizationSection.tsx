@@ -4,20 +4,11 @@ import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { Subsection } from './Subsection';
-import { Table } from '@/components/Table';
-import { UnbrokenWords } from '@/components/UnbrokenWords';
-import {
-  aboutPage,
-  advisoryCommittees,
-  budgetTable,
-  inventoryTable,
-  organizationChart,
-} from '@/content/about';
+import { aboutPage, organizationUnits, topOrganizationUnit } from '@/content/about';
 import styles from './OrganizationSection.module.css';
 import { OrganizationChart } from './OrganizationChart';
 
-const { title, paragraphs, summary, seasonal, annex, details, seal, contact } =
-  aboutPage.organization;
+const { title, paragraphs, summary, seasonal, annex, seal, contact } = aboutPage.organization;
 
 export function OrganizationSection() {
   return (
@@ -25,21 +16,16 @@ export function OrganizationSection() {
       <Paragraphs paragraphs={paragraphs} />
       <div className={styles.offices}>
         <Disclosure summary={summary} openOnWideScreens>
-          <OrganizationChart top={organizationChart} seasonal={seasonal} />
+          <OrganizationChart
+            top={topOrganizationUnit}
+            offices={organizationUnits}
+            seasonal={seasonal}
+          />
         </Disclosure>
       </div>
       <Subsection title={annex.title}>
         <Paragraphs paragraphs={annex.paragraphs} />
         <SpotIllustration name="annex" />
-      </Subsection>
-      <Subsection title={details.title} lead={details.lead}>
-        <Disclosure summary={details.summary}>
-          <div className={styles.folded}>
-            <Committees />
-            <Table {...budgetTable} />
-            <Table {...inventoryTable} />
-          </div>
-        </Disclosure>
       </Subsection>
       <Subsection title={seal.title}>
         <SealNote />
@@ -50,21 +36,6 @@ export function OrganizationSection() {
         </Disclosure>
       </Subsection>
     </Section>
-  );
-}
-
-function Committees() {
-  return (
-    <ul className={styles.committees} role="list">
-      {advisoryCommittees.map(({ id, name, text }) => (
-        <li key={id} className={styles.committee}>
-          <h4>{name}</h4>
-          <p>
-            <UnbrokenWords text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -9,7 +9,7 @@ const { programs } = educationPage;
 
 export function ProgramsSection() {
   return (
-    <Section title={programs.title} id="programs" lead={programs.lead}>
+    <Section title={programs.title} id="programs">
       <ul className={styles.programs} role="list">
         {educationPrograms.map(({ id, icon, title, description }) => (
           <li key={id} className={styles.program}>

@@ -1,11 +1,6 @@
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
-import {
-  educationPage,
-  type EducationalResource,
-  educationalResources,
-  resourceNotes,
-} from '@/content/education';
+import { educationPage, type EducationalResource, educationalResources } from '@/content/education';
 import typography from '@/components/Typography.module.css';
 import styles from './ResourcesSection.module.css';
 
@@ -21,7 +16,7 @@ const typeTitles: Record<EducationalResource['type'], string> = {
 export function ResourcesSection() {
   const types = [...new Set(educationalResources.map(({ type }) => type))];
   return (
-    <Section title={resources.title} id="resources" lead={resources.lead}>
+    <Section title={resources.title} id="resources">
       {types.map((resourceType) => (
         <section key={resourceType} className={styles.shelf}>
           <h3 className={typography.serif}>{typeTitles[resourceType]}</h3>
@@ -41,7 +36,6 @@ export function ResourcesSection() {
                   </p>
                 </li>
               ))}
-            <MissingResource note={resourceNotes[resourceType]} />
           </ul>
         </section>
       ))}
@@ -62,9 +56,4 @@ function Description({ text, link }: { text: string; link: EducationalResource['
       {after}
     </>
   );
-}
-
-/** Says why there are no more resources of this type. */
-function MissingResource({ note }: { note: string | undefined }) {
-  return note && <li className={styles.missing}>{note}</li>;
 }

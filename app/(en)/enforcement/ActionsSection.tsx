@@ -19,7 +19,7 @@ const [newest, ...earlier] = recentEnforcementActions;
 
 export function ActionsSection() {
   return (
-    <Section title={actions.title} id="actions" lead={actions.lead}>
+    <Section title={actions.title} id="actions">
       {newest && (
         <PaperStack>
           <Order action={newest} />

@@ -8,7 +8,7 @@ const { divisions } = enforcementPage;
 
 export function DivisionsSection() {
   return (
-    <Section title={divisions.title} id="divisions" lead={divisions.lead}>
+    <Section title={divisions.title} id="divisions">
       <ul className={styles.divisions} role="list">
         {enforcementDivisions.map(({ id, title, icon, description, staff }) => (
           <li key={id} className={styles.division}>

@@ -1,7 +1,6 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { Table } from '@/components/Table';
-import { enforcementPage, finesTable, totalFines } from '@/content/enforcement';
+import { enforcementPage, totalFines } from '@/content/enforcement';
 import { formatDollars } from '@/content/format';
 import styles from './FinesSection.module.css';
 
@@ -23,7 +22,6 @@ export function FinesSection() {
           </div>
         </dl>
       </div>
-      <Table {...finesTable} />
     </Section>
   );
 }

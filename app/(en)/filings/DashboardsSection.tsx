@@ -1,12 +1,12 @@
 import { FormattedDate } from '@/components/FormattedDate';
 import { Section } from '@/components/Section';
-import { dashboardCards, dashboardsSection } from '@/content/filings';
+import { dashboardCards, filingsPage } from '@/content/filings';
 import { DashboardThumbnail } from './DashboardThumbnail';
 import styles from './DashboardsSection.module.css';
 
 export function DashboardsSection() {
   return (
-    <Section title={dashboardsSection.title} lead={dashboardsSection.intro}>
+    <Section title={filingsPage.data.title}>
       <ul className={styles.cards} role="list">
         {dashboardCards.map(({ id, url, name, description, updated }) => (
           <li key={id} className={styles.card}>
@@ -21,7 +21,6 @@ export function DashboardsSection() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{dashboardsSection.finePrint}</p>
     </Section>
   );
 }

@@ -2,10 +2,9 @@ import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import {
-  formsSection,
-  recentFilingsSection,
   filingForms,
   filingFormNumbers,
+  filingsPage,
   recentFilings,
   recentFilingsTable,
 } from '@/content/filings';
@@ -24,13 +23,12 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
 export function RecentFilingsSection() {
   return (
     <>
-      <Section title={recentFilingsSection.title}>
+      <Section title={filingsPage.recent.title}>
         <div className={styles.filings}>
           <Table {...recentFilingsTable} rows={rows} />
         </div>
-        <p className={styles.note}>{recentFilingsSection.note}</p>
       </Section>
-      <Section title={formsSection.title} lead={formsSection.lead}>
+      <Section title={filingsPage.forms.title}>
         <dl className={styles.forms}>
           {filingFormNumbers.map((type) => {
             const { name, use, url } = filingForms[type];

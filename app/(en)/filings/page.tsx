@@ -12,7 +12,7 @@ import { FormThumbnail } from './FormThumbnail';
 import { RecentFilingsSection } from './RecentFilingsSection';
 
 const page = findPage('/filings');
-const { title, lead, intro, published } = filingsPage;
+const { title, lead, published } = filingsPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -22,7 +22,6 @@ export default function FilingsPage() {
       <Container>
         <div className={styles.opening}>
           <PageHeader title={title} lead={lead}>
-            <p>{intro}</p>
             <p className={`${styles.published} ${card.linked}`}>
               <FormThumbnail type="S-1" />
               <a href={published.url}>{published.label}</a>

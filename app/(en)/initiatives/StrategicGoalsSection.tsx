@@ -11,10 +11,9 @@ export function StrategicGoalsSection() {
     <Section title={title} id="goals">
       <Paragraphs paragraphs={paragraphs} />
       <ol className={styles.goals} role="list">
-        {strategicGoals.map(({ goal, text }) => (
+        {strategicGoals.map((goal) => (
           <li key={goal} className={styles.goal}>
-            <h3 className={typography.serif}>{goal}</h3>
-            <p className={styles.text}>{text}</p>
+            <span className={typography.serif}>{goal}</span>
           </li>
         ))}
       </ol>

@@ -5,14 +5,16 @@ import { Container } from '@/components/Container';
 import { LinkList } from '@/components/LinkList';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
 import { initiativesPage } from '@/content/initiatives';
 import { findPage } from '@/content/pages';
 import { InitiativesSection } from './InitiativesSection';
 import { StrategicGoalsSection } from './StrategicGoalsSection';
-import { InternationalBodiesSection } from './InternationalBodiesSection';
 import { PartnershipsSection } from './PartnershipsSection';
 
 const page = findPage('/initiatives');
+const { international, partnerships } = initiativesPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -24,9 +26,11 @@ export default function InitiativesPage() {
         <OnThisPage links={createTableOfContents(page, initiativesPage)} inRow />
         <InitiativesSection />
         <StrategicGoalsSection />
-        <InternationalBodiesSection />
+        <Section title={international.title} id="international">
+          <Paragraphs paragraphs={international.paragraphs} />
+        </Section>
         <PartnershipsSection />
-        <LinkList links={initiativesPage.partnerships.links} />
+        <LinkList links={partnerships.links} />
       </Container>
     </PageShell>
   );

@@ -34,11 +34,7 @@ export function NewsItem({ item, missingReleases }: NewsItemProps) {
             {item.url ? <a href={item.url}>{item.title}</a> : item.title}
           </h2>
           <p>{item.summary}</p>
-          {item.excuse && (
-            <p className={styles.excuse}>
-              <strong>{newsListWords.excuseLabel}</strong> {item.excuse}
-            </p>
-          )}
+          {item.excuse && <p className={styles.excuse}>{item.excuse}</p>}
         </div>
       </article>
       {missingReleases && (

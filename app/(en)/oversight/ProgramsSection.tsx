@@ -8,7 +8,7 @@ const { programs } = oversightPage;
 
 export function ProgramsSection() {
   return (
-    <Section title={programs.title} id="programs" lead={programs.lead}>
+    <Section title={programs.title} id="programs">
       <ul className={styles.programs} role="list">
         {oversightPrograms.map(({ id, icon, title, description, url }) => (
           <li key={id} className={styles.program}>

@@ -1,38 +1,24 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { RubberStamp } from '@/components/RubberStamp';
 import { Table } from '@/components/Table';
-import { PaperStack } from '@/components/PaperStack';
-import {
-  exampleScores,
-  exampleRatingTable,
-  computeExposureRating,
-  formatExposureRating,
-  oversightPage,
-  exposureRubricTable,
-} from '@/content/oversight';
+import { exposureRubricTable, oversightPage } from '@/content/oversight';
 import { ratingBands } from '@/content/ratingBands';
 import styles from './RatingSystemSection.module.css';
 
-const { rating, reading, example } = oversightPage;
+const { rating, reading } = oversightPage;
 
 export function RatingSystemSection() {
   return (
     <Section title={rating.title} id="rating-system">
       <div className={styles.parts}>
-        <div className={styles.rubric}>
-          <div className={styles.text}>
-            <Paragraphs paragraphs={rating.paragraphs} />
-            <p>
-              <a href={rating.rulings.url}>{rating.rulings.label}</a>
-            </p>
-            <Table {...exposureRubricTable} />
-          </div>
-          <BandMeanings />
+        <div className={styles.text}>
+          <Paragraphs paragraphs={rating.paragraphs} />
+          <p>
+            <a href={rating.rulings.url}>{rating.rulings.label}</a>
+          </p>
+          <Table {...exposureRubricTable} />
         </div>
-        <PaperStack>
-          <WorkedExample />
-        </PaperStack>
+        <BandMeanings />
       </div>
     </Section>
   );
@@ -42,7 +28,6 @@ function BandMeanings() {
   return (
     <section className={styles.reading}>
       <h3>{reading.title}</h3>
-      <p className={styles.lead}>{reading.lead}</p>
       <dl className={styles.bands}>
         {ratingBands.map(({ range, name, text }, i) => (
           <div key={range} className={styles.band}>
@@ -71,27 +56,5 @@ function WalletDrawing({ opening }: { opening: number }) {
         <path d="M31 23a3 3 0 1 0 .1 0Z" fill="var(--gold)" />
       </g>
     </svg>
-  );
-}
-
-/** Screen readers skip the large number, because the table's last row says the same. */
-function WorkedExample() {
-  return (
-    <section className={styles.example}>
-      <div className={styles.sum}>
-        <h3>{example.title}</h3>
-        <p>{example.before}</p>
-        <div className={styles.table}>
-          <Table {...exampleRatingTable} />
-        </div>
-      </div>
-      <div className={styles.result}>
-        <p className={styles.rating} aria-hidden="true">
-          {formatExposureRating(computeExposureRating(exampleScores))}
-        </p>
-        <RubberStamp>Registered</RubberStamp>
-        <p className={styles.after}>{example.after}</p>
-      </div>
-    </section>
   );
 }

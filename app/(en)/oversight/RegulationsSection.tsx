@@ -1,10 +1,9 @@
-import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { addNoBreakSpaces } from '@/content/format';
 import { oversightPage } from '@/content/oversight';
-import { acknowledgmentValueTable, keyRegulations, codeSectionsTable } from '@/content/regulations';
+import { acknowledgmentValueTable, keyRegulations } from '@/content/regulations';
 import styles from './RegulationsSection.module.css';
 
 const { title, lead, code, proposed, comments } = oversightPage.regulations;
@@ -31,9 +30,6 @@ export function RegulationsSection() {
         <p>
           {proposed} <a href={comments.url}>{comments.label}</a>.
         </p>
-        <Disclosure summary={`Read the Code (${codeSectionsTable.rows.length} entries)`}>
-          <Table {...codeSectionsTable} />
-        </Disclosure>
       </div>
     </Section>
   );

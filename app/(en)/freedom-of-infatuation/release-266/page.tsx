@@ -1,11 +1,13 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { CrisisLine } from '@/components/CrisisLine';
 import { NextPaper } from '@/components/NextPaper';
 import { DialogueLines } from '@/components/DialogueLines';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { crisisLine } from '@/content/crisisLine';
 import { findPage } from '@/content/pages';
 import { coverLetter, release266Page } from '@/content/release266';
 import { getNextPaper, paperWords } from '@/content/papers';
@@ -53,6 +55,7 @@ export default function Release266Page() {
             </Section>
             <Section title={fees.title}>
               <Paragraphs paragraphs={[...fees.paragraphs, fees.advice]} />
+              <CrisisLine parts={crisisLine.en} />
               <p>
                 <a href={fees.more.url}>{fees.more.label}</a>
               </p>

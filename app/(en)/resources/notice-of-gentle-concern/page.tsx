@@ -4,7 +4,6 @@ import { Container } from '@/components/Container';
 import { LinkList } from '@/components/LinkList';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
-import { Quotation } from '@/components/Quotation';
 import { Section } from '@/components/Section';
 import { addNoBreakSpaces } from '@/content/format';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from '@/content/gentleConcern';
@@ -16,8 +15,7 @@ import typography from '@/components/Typography.module.css';
 import styles from './notices.module.css';
 
 const page = findPage('/resources/notice-of-gentle-concern');
-const { officialName, title, lead, paragraphs, quotation, links, list, service, plain } =
-  gentleConcernPage;
+const { officialName, title, lead, paragraphs, links, list, service, plain } = gentleConcernPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -65,13 +63,10 @@ export default function GentleConcernPage() {
         <Section title={service}>
           <div className={styles.closing}>
             <Paragraphs paragraphs={[...paragraphs, plain]} />
-            <div>
-              <Quotation {...quotation} />
-              <nav className={nextPaperStyles.next} data-print="no" aria-label={paperWords.next}>
-                <h2 className={nextPaperStyles.title}>{paperWords.next}</h2>
-                <LinkList links={links} />
-              </nav>
-            </div>
+            <nav className={nextPaperStyles.next} data-print="no" aria-label={paperWords.next}>
+              <h2 className={nextPaperStyles.title}>{paperWords.next}</h2>
+              <LinkList links={links} />
+            </nav>
           </div>
         </Section>
       </Container>
