@@ -5,7 +5,7 @@ import { PaperLink } from './PaperLink';
 /** The end of a paper's page: a link to the next paper, in place of a list of links. */
 export function NextPaper({ title, paper }: { title: string; paper: Paper }) {
   return (
-    <nav className={styles.next} data-print="no" aria-label={title}>
+    <nav className={styles.related} data-print="no" aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <PaperLink paper={paper} />
     </nav>

@@ -15,7 +15,7 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   return (
-    <header className={styles.header}>
+    <header className={styles.pageHeading}>
       {caption && <p className={styles.caption}>{caption}</p>}
       <h1>
         <TextWithSymbols text={title} />

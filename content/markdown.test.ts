@@ -59,6 +59,10 @@ it('droplets and brains are drawn, with their names', () => {
   expect(html).toMatch(/ratio of <svg[^>]* aria-label="droplets">.*<svg[^>]* aria-label="brains">/);
 });
 
+it('a heading with a word that reader modes drop has another word in its id', () => {
+  expect(htmlOf('## How to comment')).toBe('<h2 id="content-how-to-comment">How to comment</h2>');
+});
+
 it.each([
   ['a block of HTML', 'One\n\n<iframe src="https://example.com/film"></iframe>', 6, '<iframe'],
   ['an HTML tag in a paragraph', 'One <br>two', 4, '<br>'],

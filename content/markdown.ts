@@ -233,6 +233,20 @@ function drawSymbols() {
   };
 }
 
+/** Words in ids and classes for which @mozilla/readability drops a heading. */
+const clutterWords =
+  /banner|comment|community|contact|extra|footer|header|hidden|legends|media|menu|meta|pager|popup|promo|related|remark|replies|rss|scroll|share|shopping|sidebar|social|sponsor|supplemental|tags|widget/;
+
+/** Another word in the id, such as "content", keeps the heading: `content-how-to-comment`. */
+function keepHeadingsInReaderModes() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (/^h\d$/.test(tagName) && clutterWords.test(String(properties.id)))
+        properties.id = `content-${properties.id}`;
+    });
+  };
+}
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -246,6 +260,7 @@ const processor = unified()
   })
   .use(refuseHtml)
   .use(rehypeSlug)
+  .use(keepHeadingsInReaderModes)
   .use(captionTables)
   .use(foldDetails)
   .use(completeLinks)

@@ -80,8 +80,8 @@ export function measureBrotliBytes(content: string): number {
   return size;
 }
 
-/** Bytes that a host with Brotli sends. Fonts, PNG and ICO files are sent uncompressed. */
+/** Bytes that a host with Brotli sends. Fonts and pictures other than SVG are compressed already. */
 export const measureTransferBytes = (url: string) =>
-  /\.(woff2|png|ico)$/.test(url)
+  /\.(woff2|png|ico|jpe?g|gif|webp|avif)$/.test(url)
     ? statSync(path.join(exportFolder, removeBasePath(url))).size
     : measureBrotliBytes(readExportedFile(url));

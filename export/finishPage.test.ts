@@ -73,6 +73,20 @@ describe('any page', () => {
     expect(policy(island, islandTree)).toMatch(/script-src 'self' ('sha256-\S+' ?){3};/);
   });
 
+  it('Cloudflare leaves the mail addresses of a finished page as they are', () => {
+    const script = '<script type="application/json">"press@cope.example"</script>';
+    expect(finish(`<p>Or by mail to <b>press@cope.example</b>. ${script}</p>`).html).toContain(
+      `<p>Or by mail to <b><!--email_off-->press@cope.example<!--/email_off--></b>. ${script}</p>`,
+    );
+  });
+
+  it('stops the build if an island has a mail address', () => {
+    const part = '<div id="game" data-island=""><p>Write to press@cope.example.</p></div>';
+    expect(() => finish(part, islandTree)).toThrow(
+      'The island "game" has the mail address press@cope.example',
+    );
+  });
+
   it.each([
     [
       '<img src="https://example.com/a.png"/>',

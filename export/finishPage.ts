@@ -4,6 +4,7 @@ import { checkExternalUrls } from './checkExternalUrls';
 import type { ClientModules } from './clientModules';
 import { readFlightData } from './flight';
 import { findIslandIds } from './islands';
+import { keepMailAddresses } from './keepMailAddresses';
 import { buildContentSecurityPolicy } from './policy';
 import { removeNextScripts } from './scripts';
 import {
@@ -66,6 +67,7 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
   const { basePath, loader, sharedSheet, scripts } = context;
   const $ = parsePage(html);
   checkExternalUrls($);
+  keepMailAddresses($);
   const { nextInline, nextFiles, kept } = removeNextScripts($);
   const hasIslands = findIslandIds($, readFlightData(nextInline), context.modules).size > 0;
   const flight = nextInline.join(';\n');

@@ -30,7 +30,10 @@ function findNames(font) {
   });
 }
 
-/** Reads the OpenType table "name". @@ @returns {Map<number, string>} the texts by id */
+/**
+ * Reads the OpenType table "name".
+ * @returns {Map<number, string>} the texts by id
+ */
 export const readFontNames = (font) =>
   new Map(
     findNames(font).map(({ id, text }) => [id, Buffer.from(text).swap16().toString('utf16le')]),

@@ -32,7 +32,7 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
   const [, ayes, noes] = (exhibit && /(\d)–(\d)/.exec(toString(exhibit))) ?? [];
   return (
     <section className={styles.lesson} id={`lesson-${n}`}>
-      <div className={styles.head}>
+      <header className={styles.head}>
         <hgroup className={styles.title}>
           <p className={styles.number}>
             {fillTemplate(words.lesson, { n })}{' '}
@@ -51,7 +51,7 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
             <RenderedMarkdown nodes={exhibit.children} />
           </blockquote>
         )}
-      </div>
+      </header>
       <div className={lesson.switches ? `${styles.text} ${styles.switches}` : styles.text}>
         <RenderedMarkdown nodes={text} openOnWideScreens />
         <ViewersDrawing lesson={lesson} words={words} />

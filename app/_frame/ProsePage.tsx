@@ -21,10 +21,11 @@ interface ProsePageProps {
 }
 
 export function ProsePage({ page, picture, text, withContents = false, children }: ProsePageProps) {
-  const { nodes, officialName, title, lead, sections } = readProsePage(page.path);
+  const { officialName, title, lead, sections } = readProsePage(page.path);
   const content = (
     <>
-      {text ?? <RenderedMarkdown nodes={nodes} withSections />}
+      {text ??
+        sections.map(({ id, nodes }) => <RenderedMarkdown key={id} nodes={nodes} withSections />)}
       {children}
     </>
   );

@@ -11,7 +11,8 @@ export function SatireNotice({ notice, children }: SatireNoticeProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <section className={styles.notice} aria-label={notice.label}>
+        {/* In a section, or in paragraphs, reader modes take it for the text of a short page. */}
+        <div role="region" className={styles.notice} aria-label={notice.label}>
           <details>
             <summary className={styles.summary}>
               <span>
@@ -21,16 +22,15 @@ export function SatireNotice({ notice, children }: SatireNoticeProps) {
                 </span>
               </span>
             </summary>
-            <div className={styles.points} data-print="no">
+            <ul className={styles.points} data-print="no" role="list">
               {notice.points.map((point) => (
-                <div key={point.title}>
-                  <p className={styles.title}>{point.title}</p>
-                  <p>{point.text}</p>
-                </div>
+                <li key={point.title}>
+                  <strong className={styles.title}>{point.title}</strong> {point.text}
+                </li>
               ))}
-            </div>
+            </ul>
           </details>
-        </section>
+        </div>
         {children}
       </div>
     </div>

@@ -17,7 +17,9 @@ const text = (
       </div>
       <RenderedMarkdown nodes={inPlainWords?.nodes ?? []} />
     </div>
-    <RenderedMarkdown nodes={others.flatMap(({ nodes }) => nodes)} withSections />
+    {others.map(({ id, nodes }) => (
+      <RenderedMarkdown key={id} nodes={nodes} withSections />
+    ))}
   </>
 );
 

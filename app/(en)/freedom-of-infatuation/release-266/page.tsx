@@ -31,9 +31,9 @@ export default function Release266Page() {
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader caption={officialName} title={title} lead={lead} />
         <div className={styles.columns}>
-          <div className={styles.letter}>
+          <PageHeader caption={officialName} title={title} lead={lead} />
+          <div className={styles.letterText}>
             <ReleasedSheetLayout title={letter.title} status={letter.date}>
               <div className={paragraphStyles.lines}>
                 <p>
@@ -43,7 +43,7 @@ export default function Release266Page() {
               </div>
             </ReleasedSheetLayout>
           </div>
-          <div className={styles.content}>
+          <div className={styles.others}>
             <div className={styles.sheets}>
               <ConversationSheet />
               <SilentDaysSheet />

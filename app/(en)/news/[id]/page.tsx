@@ -49,21 +49,21 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       <Container>
         <JsonLd data={createArticleJsonLd(article)} />
         <article className={styles.article}>
-          <header className={styles.header}>
+          <header className={styles.pageHeading}>
             <h1>
               <TextWithSymbols text={article.title} />
             </h1>
             <p className={styles.dek}>{article.summary}</p>
           </header>
           <ArticleDetails article={article} />
-          <div className={inParts ? styles.parts : styles.text}>
+          <div className={inParts ? styles.parts : styles.whiteCopy}>
             {article.matter && (
               <div className={styles.matter}>
                 <p>{article.matter}</p>
               </div>
             )}
             {article.drawing && (
-              <div className={styles.drawing}>
+              <div className={styles.drawing} aria-hidden="true">
                 <NewsItemDrawing name={article.drawing} />
               </div>
             )}
@@ -78,9 +78,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             ) : (
               <RenderedMarkdown nodes={nodes} />
             )}
-            <p className={styles.end}>
+            <footer className={styles.footer}>
               <small>End of Release {article.release}</small>
-            </p>
+            </footer>
           </div>
           <RelatedNews
             title="Related releases"

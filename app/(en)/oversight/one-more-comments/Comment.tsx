@@ -39,7 +39,7 @@ export function Comment({ comment, depth }: CommentProps) {
   const parent = findComment(to);
   return (
     <li
-      className={styles.comment}
+      className={styles.article}
       id={idOf(comment)}
       data-batch={kind}
       style={{ marginInlineStart: `calc(${depth} * var(--step))` }}

@@ -36,7 +36,7 @@ export function Chapter({
           </div>
         </Disclosure>
       )}
-      <div className={styles.remarks}>
+      <div className={styles.notes}>
         {remarks.map(({ speaker, text }) => (
           <p key={text} className={speaker ? undefined : styles.noted}>
             {speaker && <strong>{speaker}:</strong>} {text}

@@ -45,7 +45,7 @@ export function GlossaryEntries() {
               {terms.map((term) => (
                 <div
                   key={term.id}
-                  className={styles.entry}
+                  className={styles.article}
                   id={term.id}
                   data-last={term === glossaryTerms.at(-1) || undefined}
                 >

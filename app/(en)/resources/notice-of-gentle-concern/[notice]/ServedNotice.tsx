@@ -12,7 +12,7 @@ export function ServedNotice({
   notice: GentleConcernNotice;
 }) {
   return (
-    <div className={styles.served}>
+    <div className={styles.noticeText}>
       <PaperStack>
         <header className={styles.letterhead}>
           <SmallSeal />

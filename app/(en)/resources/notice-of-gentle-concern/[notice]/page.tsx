@@ -50,7 +50,7 @@ export default async function NoticePage(props: NoticePageProps) {
   const nextLink = { label: `${more.next} ${next.occasion}`, url: href(getNoticePath(next)) };
   const drawing = drawings[notice.slug];
   const about = (
-    <div className={styles.about}>
+    <div className={styles.sendingText}>
       <div className={`${calloutStyles.callout} ${paragraphStyles.lines}`}>
         <b>{notice.forWhom}</b>
         <p>{send}</p>
