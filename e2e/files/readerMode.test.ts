@@ -76,5 +76,5 @@ test('what a reader mode keeps of lists, forms and figures is reported', () => {
   const percents = pages
     .filter(({ isReported }) => isReported)
     .map((page) => `${page.path} ${Math.floor(readLikeFirefox(page).percent)}`);
-  console.log(`A reader mode keeps, in percent: ${percents.join(', ')}`);
+  process.stdout.write(`\nA reader mode keeps, in percent: ${percents.join(', ')}\n`);
 });
