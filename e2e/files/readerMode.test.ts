@@ -11,7 +11,9 @@ import { findExportedPage, parseWithCheerio, removeBasePath } from '../exportedS
 const leastPercent = 98;
 
 const courses = Object.values(courseByLanguage);
-const modulePaths = courses.flatMap(({ modules }) => modules.map(({ path }) => path));
+const modulePaths: readonly string[] = courses.flatMap(({ modules }) =>
+  modules.map(({ path }) => path),
+);
 
 /** Pages of lists, forms, cards and figures. What a reader mode keeps of them is only reported. */
 const reportedGroups = /^(main-pages|filings-and-data|start-pages-.*)$/;
