@@ -46,7 +46,6 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
   'tips Sep': { dx: -20, dy: -70, width: 265, compactNumberOffset: { dx: -14, dy: -34 } },
   'satisfaction OOTD': { dx: -52, dy: -19, compactNumberOffset: { dx: -25, dy: -14 } },
   'retention Jul': { dx: -32, dy: 27, width: 165 },
-  'retention Dec': { dx: 0, dy: -28, width: 210, compactNumberOffset: { dx: 0, dy: -28 } },
   'churnRate Jan': { dx: 40, width: 310 },
 };
 
