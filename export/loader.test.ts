@@ -4,12 +4,16 @@ const page = `
   <div id="game" data-island="votes"><button>Next</button><span>1 of 19</span></div>
   <div id="tabs" data-island=""><a href="#hemline">Hemline</a></div>
   <a id="plain" href="#hemline">Further down</a>
-  <script type="application/json" id="runtime">["/flight.js","/app.js"]</script>`;
+  <script type="application/json" id="runtime">["/page.js","/app.js"]</script>`;
 
 const root = document.documentElement;
 const find = (selector: string) => document.querySelector(selector)!;
 const scripts = () => [...document.head.querySelectorAll('script')];
-const fetched = () => scripts().map(({ src }) => new URL(src).pathname);
+const links = () => [...document.head.querySelectorAll('link')];
+const fetched = () =>
+  [...scripts().map(({ src }) => src), ...links().map(({ href }) => href)].map(
+    (url) => new URL(url).pathname,
+  );
 const expectsScripts = () => 'scripts' in root.dataset;
 
 let intersect: () => void = () => undefined;
@@ -41,7 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   listened.splice(0).forEach((args) => removeEventListener(...args));
-  scripts().forEach((script) => script.remove());
+  [...scripts(), ...links()].forEach((element) => element.remove());
   delete root.dataset.scripts;
   localStorage.clear();
 });
@@ -79,8 +83,8 @@ describe('the scripts', () => {
     dispatchEvent(new Event('scroll'));
     expect(fetched()).toEqual([]);
     intersect();
-    expect(fetched()).toEqual(['/flight.js', '/app.js']);
-    expect(scripts().map((script) => script.async)).toEqual([false, false]);
+    expect(fetched()).toEqual(['/page.js', '/app.js']);
+    expect(scripts().map(({ type }) => type)).toEqual(['module']);
   });
 
   it('a pointermove fetches scripts only if the pointer has moved', async () => {
@@ -93,7 +97,7 @@ describe('the scripts', () => {
     expect(fetched()).toEqual([]);
     moveTo(6);
     intersect();
-    expect(fetched()).toEqual(['/flight.js', '/app.js']);
+    expect(fetched()).toEqual(['/page.js', '/app.js']);
   });
 
   it('several interactions fetch the scripts once', async () => {
@@ -102,7 +106,7 @@ describe('the scripts', () => {
     dispatchEvent(new Event('scroll'));
     intersect();
     clickReachesElement('#tabs a');
-    expect(fetched()).toEqual(['/flight.js', '/app.js']);
+    expect(fetched()).toEqual(['/page.js', '/app.js']);
   });
 
   it('a click made before the page is parsed fetches scripts', async () => {
@@ -114,7 +118,7 @@ describe('the scripts', () => {
     document.body.append(list);
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     dispatchEvent(new Event('DOMContentLoaded'));
-    expect(fetched()).toEqual(['/flight.js', '/app.js']);
+    expect(fetched()).toEqual(['/page.js', '/app.js']);
   });
 });
 

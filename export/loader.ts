@@ -73,14 +73,20 @@ function fetchScripts() {
   if (requested.size > 0) return;
   addEventListener('beforeunload', onLeave);
   const list = document.getElementById('runtime');
-  for (const address of JSON.parse(list?.textContent ?? '[]')) {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = false;
-    script.onerror = onScriptError;
-    requested.add(script.src);
-    document.head.append(script);
+  const [module, ...imports] = JSON.parse(list?.textContent ?? '[]');
+  for (const address of imports) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address;
+    requested.add(link.href);
+    document.head.append(link);
   }
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = module;
+  script.onerror = onScriptError;
+  requested.add(script.src);
+  document.head.append(script);
 }
 
 const startFetching = () => whenParsed(fetchScripts);

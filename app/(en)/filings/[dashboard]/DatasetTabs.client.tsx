@@ -2,13 +2,15 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { nextFocusIndexByKey } from '@/components/nextFocusIndexByKey';
+import { Slot } from '@/components/Slot.client';
 import styles from './DatasetTabs.module.css';
 import { useOpenTab } from './useOpenTab.client';
 
 interface DatasetTabsProps {
   label: string;
   tabs: readonly { id: string; label: string }[];
-  children: readonly ReactNode[];
+  /** The panels, in the order of the tabs. */
+  slots?: readonly ReactNode[];
 }
 
 const steps: typeof nextFocusIndexByKey = {
@@ -26,7 +28,7 @@ const maxTabs = 4;
  * WAI-ARIA tabs. Without scripts they are links, and all panels are visible; before hydration the
  * style sheet hides all panels but the open one.
  */
-export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
+export function DatasetTabs({ label, tabs, slots }: DatasetTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
@@ -84,7 +86,8 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
         ))}
       </ul>
       {tabs.map((tab, index) => (
-        <section
+        <Slot
+          as="section"
           key={tab.id}
           className={styles.panel}
           id={tab.id}
@@ -96,9 +99,13 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
             'aria-hidden': index !== open,
           })}
         >
-          <h3 className={styles.heading}>{tab.label}</h3>
-          {children[index]}
-        </section>
+          {slots && (
+            <>
+              <h3 className={styles.heading}>{tab.label}</h3>
+              {slots[index]}
+            </>
+          )}
+        </Slot>
       ))}
     </div>
   );
