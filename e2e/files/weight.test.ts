@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
   parseWithCheerio,
   exportedFilePaths,
+  removeBasePath,
   isNotFoundPage,
   type ExportedPage,
   exportedPages,
@@ -69,6 +71,26 @@ for (const page of exportedPages) {
     expect(weight.fonts, 'fonts').toBeLessThanOrEqual(34 * kilobyte);
     expect(total, 'total').toBeLessThanOrEqual(limit * kilobyte);
     if (isArticle(page.url)) expect(weight.html, 'HTML').toBeLessThanOrEqual(8 * kilobyte);
+  });
+}
+
+/** React's DOM renderer, and the lines of the site that call it. */
+const isReact = (url: string) => /\/hydrateIslands-[^/]*$/.test(url);
+
+for (const page of exportedPages.filter(loadsScriptsLater)) {
+  test(`the scripts that ${page.url} loads after a gesture stay within their budget`, () => {
+    const urls: string[] = JSON.parse(parseWithCheerio(page)('#runtime').text());
+    const sizes = urls.map((url) => ({ url, bytes: measureTransferBytes(removeBasePath(url)) }));
+    const sum = (files: typeof sizes) => files.reduce((total, { bytes }) => total + bytes, 0);
+    const react = sum(sizes.filter(({ url }) => isReact(url)));
+    const ours = sizes.filter(({ url }) => !isReact(url)).sort((a, b) => b.bytes - a.bytes);
+    const limit = page.url === '/' ? 75 : 70;
+    const largest = ours.slice(0, 3).map(({ url, bytes }) => `${path.basename(url)} ${bytes}`);
+    const advice = `largest of ours: ${largest.join(', ')}. Render more on the server (<Slot>), pass fewer props, or import() what is needed later.`;
+    expect(react, 'React: a new version is larger; raise this limit and the total').toBeLessThan(
+      60 * kilobyte,
+    );
+    expect(react + sum(ours), advice).toBeLessThanOrEqual(limit * kilobyte);
   });
 }
 

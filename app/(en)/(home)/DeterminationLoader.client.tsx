@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
+import { importAgain } from '@/components/importAgain.client';
 import type { DeterminationFacts } from './determination/determinationFacts';
 import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
 import { useVotes } from './rating/VotesProvider.client';
@@ -24,7 +25,7 @@ export function DeterminationLoader({ facts, notFetched, tryAgain }: Determinati
 
   useEffect(() => {
     if (!isNearEnd) return;
-    import('./determination/FinalDetermination.client').then(
+    importAgain(() => import('./determination/FinalDetermination.client')).then(
       (module) => setSheet(() => module.FinalDetermination),
       () => {
         setHasFailed(true);
