@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { describeClientComponent } from './describeClientComponent';
+import './Island.css';
 import { IslandBoundary, IslandRoot } from './IslandRoot.client';
 
 interface IslandProps<Props extends object, Slots> {
@@ -19,7 +20,7 @@ interface IslandProps<Props extends object, Slots> {
 
 /**
  * A client component that the browser hydrates as a React root of its own, once the visitor has
- * interacted and the island is near the viewport. Until then the loader (export/loader.ts) holds
+ * interacted and the island is near the viewport. Until then the loader (export/loader/loader.ts) holds
  * clicks. If the component throws, the server's HTML stays.
  */
 export function Island<const Props extends object, Slots>({
