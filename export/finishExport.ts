@@ -28,7 +28,7 @@ import { classNamesFile, removeUnusedFiles } from './unusedFiles';
 
 async function bundleLoader(browsers: string[]) {
   const { outputFiles } = await bundle({
-    entryPoints: [fileURLToPath(new URL('./loader.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./loader/loader.ts', import.meta.url))],
     bundle: true,
     minify: true,
     write: false,

@@ -94,6 +94,9 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           <p className={toolCards.note} data-print="no" id={chartNoteId}>
             {words.chartNote}
           </p>
+          <p className={toolCards.note} data-print="no" data-show="without-scripts">
+            {words.chartsWithoutScripts}
+          </p>
           <div className={styles.charts}>
             {tabs.map(({ id, label, chart }) => (
               <ChartFigure
@@ -110,6 +113,9 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           title={words.data}
           lead={hasIncomparableRows ? `${words.marks} ${words.incomparable}` : words.marks}
         >
+          <p className={toolCards.note} data-print="no" data-show="without-scripts">
+            {words.tabsWithoutScripts}
+          </p>
           <Island
             id="datasets"
             component={DatasetTabs}
