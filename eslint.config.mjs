@@ -2,6 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { forbiddenImports } from './export/forbiddenImports.mjs';
+import { islandsOnly } from './tools/islandsOnly.mjs';
 
 const everywhere = ['**/*.ts', '**/*.tsx'];
 const client = ['{app,components}/**/*.client.{ts,tsx}'];
@@ -29,10 +30,10 @@ const nivoInCharts = {
 /** The attribute promises the loader an event, which only Island sends: without it clicks are held for ever. */
 const onlyIsland = {
   selector: ':matches(JSXAttribute[name.name="data-island"], Property[key.value="data-island"])',
-  message: 'Put <Island id="…"> around the client component.',
+  message: 'Pass the client component to <Island id="…" component={…} props={…}>.',
 };
 
-/** The policy of a page allows no script file but Next's. */
+/** The policy of a page allows no script file of other hosts, and the loader loads those of islands. */
 const scriptFile = {
   selector: 'JSXOpeningElement[name.name="script"]:has(JSXAttribute[name.name="src"])',
   message:
@@ -201,7 +202,14 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['components/Island.client.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['components/IslandRoot.client.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    // Two files make islands; each error.tsx is a client module by Next's rules.
+    ignores: [...client, 'components/{Island,IslandScope}.tsx', 'app/**/error.tsx', '**/*.test.*'],
+    plugins: { site: { rules: { 'islands-only': islandsOnly } } },
+    rules: { 'site/islands-only': 'error' },
+  },
   {
     files: ['**/*.test.*', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

@@ -10,8 +10,8 @@ const config: NextConfig = {
   // A random id would give the same source other file names, and other sizes, with each build.
   generateBuildId: () => 'export',
   basePath,
-  // content/site.ts reads both in the browser, too.
-  env: { BASE_PATH: basePath, ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }) },
+  // What the browser can read of process.env, in `next dev` and, through export/, in out/.
+  env: { BASE_PATH: basePath, SITE_URL: process.env.SITE_URL ?? '', IS_ISLAND_BUNDLE: '' },
   reactStrictMode: true,
   // Pages are written once and never asked for again.
   cacheMaxMemorySize: 0,
@@ -19,8 +19,6 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Draws the share images with compiled code, which no bundle can hold.
   serverExternalPackages: ['@takumi-rs/core'],
-  // Read by tools/writeLicenses.mjs, which takes them out again.
-  productionBrowserSourceMaps: true,
   experimental: {
     // Next leaves one processor idle, and half of a small machine is a lot.
     cpus: availableParallelism(),

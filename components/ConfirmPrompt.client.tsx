@@ -1,10 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from './Button';
 import styles from './ConfirmPrompt.module.css';
 
 interface ConfirmPromptProps {
+  /** Unique on the page. */
+  id: string;
   question: string;
   confirm: string;
   cancel: string;
@@ -17,13 +19,14 @@ interface ConfirmPromptProps {
  * answer the parent has to move it.
  */
 export function ConfirmPrompt({
+  id,
   question,
   confirm,
   cancel,
   onConfirm,
   onCancel,
 }: ConfirmPromptProps) {
-  const questionId = useId();
+  const questionId = `${id}-question`;
   const keep = useRef<HTMLButtonElement>(null);
 
   useEffect(() => keep.current?.focus(), []);

@@ -2,7 +2,7 @@ import type { IsoDate } from './dates';
 import type { Language } from './languages';
 
 /** BASE_PATH adds a path to this origin. */
-const url = (process.env.SITE_URL ?? 'https://cope.example').replace(/\/$/, '');
+const url = (process.env.SITE_URL || 'https://cope.example').replace(/\/$/, '');
 const basePath = process.env.BASE_PATH ?? '';
 
 /** The site's today. */

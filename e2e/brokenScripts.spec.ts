@@ -1,44 +1,123 @@
+import { clearStoredDataWords } from '../content/clearStoredDataWords';
 import { courseWords } from '../content/courseWords';
+import { dashboardWords } from '../content/dashboards/dashboardWords';
 import { ratingWords } from '../content/rating';
-import { expect, type Page, test } from './test';
+import { locateFirstIslandControl } from './islands';
+import { locateGameButton, locateGameStatus, locateRatingRadio } from './ratingGame';
+import { holdScriptResponses } from './requests';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
+import { expect, type Page, test } from './test';
 
-test.use({ expectedErrors: /SyntaxError|Unexpected token|expected expression/ });
+test.use({
+  expectedErrors:
+    /SyntaxError|Unexpected token|expected expression|MIME type|Failed to load resource/,
+});
 
-/** In a browser that is too old for the syntax of a script, the script throws a syntax error. */
-async function serveSyntaxError(page: Page) {
-  await page.route('**/_next/static/chunks/turbopack-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'class Later { static } }' }),
-  );
+/** One page of each kind, and the sentence that says what it lacks. */
+const pages = [
+  ['/', ratingWords.noScript],
+  [firstDashboardUrl, dashboardWords.tabsWithoutScripts],
+  ['/education/simp-awareness-101/module-1/', courseWords.en.withoutScript],
+  ['/privacy/', clearStoredDataWords.withoutScript],
+] as const;
+
+type Answer = Parameters<Parameters<Page['route']>[1]>[0];
+
+const answerScripts = (page: Page, answer: (route: Answer) => Promise<void>) =>
+  page.route('**/*.js', answer);
+
+/** Focuses the first control of an island, which causes a reload, and again after the reload. */
+async function openAndFocusIsland(page: Page, path: string) {
+  await page.goto(path);
+  const reloaded = page.waitForEvent('load');
+  await locateFirstIslandControl(page).focus();
+  await reloaded;
+  await locateFirstIslandControl(page).focus();
 }
 
-test('with a syntax error in a script, the rating game asks for scripts and has no buttons', async ({
+const failures: Record<string, (route: Answer) => Promise<void>> = {
+  'are pages of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Login</p>' }),
+  'are aborted': (route) => route.abort(),
+  // As in a browser that is too old for the syntax of a script.
+  'have a syntax error': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'class Later { static } }' }),
+};
+
+for (const [path, sentence] of pages) {
+  for (const [failure, answer] of Object.entries(failures)) {
+    test(`if the scripts of ${path} ${failure}, the page says what it lacks`, async ({ page }) => {
+      await answerScripts(page, answer);
+      await openAndFocusIsland(page, path);
+      await expect(page.getByText(sentence)).toBeVisible();
+    });
+  }
+
+  test(`if the scripts of ${path} hang, the page says so within ten seconds`, async ({ page }) => {
+    await holdScriptResponses(page);
+    await page.goto(path);
+    await locateFirstIslandControl(page).focus();
+    await expect(page.locator('script[type=module]')).toHaveCount(1);
+    await expect(page.getByText(sentence)).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+
+  test(`if the scripts of ${path} are missing in a browser that says it is offline, the page says so within ten seconds`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    );
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await answerScripts(page, (route) => route.fulfill({ status: 404 }));
+    const missing = page.waitForResponse('**/*.js');
+    await page.goto(path);
+    await locateFirstIslandControl(page).focus();
+    await missing;
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+}
+
+test('a vote is recorded when the scripts come after the page has given up on them', async ({
   page,
 }) => {
-  await serveSyntaxError(page);
+  const letThrough = await holdScriptResponses(page);
   await page.goto('/');
-  const game = page.locator('#rating');
-  await game.getByRole('radio', { name: '4', exact: true }).focus();
-  await expect(game.getByText(ratingWords.noScript)).toBeVisible();
-  await expect(game.getByRole('button')).toHaveCount(0);
+  await locateRatingRadio(page, 7).check({ force: true });
+  await locateGameButton(page, ratingWords.submit).click();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(ratingWords.noScript)).toBeVisible();
+  await letThrough();
+  await expect(locateGameStatus(page)).toContainText('Recorded: 7');
+  await expect(page.getByText(ratingWords.noScript)).toBeHidden();
 });
 
-test('with a syntax error in a script, a dashboard shows every panel', async ({ page }) => {
-  await serveSyntaxError(page);
+test('without its scripts, the rating game has no buttons', async ({ page }) => {
+  await answerScripts(page, failures['are aborted']!);
+  await openAndFocusIsland(page, '/');
+  await expect(page.locator('#rating').getByRole('button')).toHaveCount(0);
+});
+
+test('when scripts hang, the press of a tab leads to its panel, and every panel is shown', async ({
+  page,
+}) => {
+  await holdScriptResponses(page);
   const [, second, third] = firstDashboardTabLabels;
   await page.goto(firstDashboardUrl);
+  await page.getByRole('tab', { name: second, exact: true }).click();
   await expect(page.getByRole('region', { name: third, exact: true })).toBeHidden();
-  await page.getByRole('link', { name: second, exact: true }).click();
+  await page.clock.runFor(10_000);
   await expect(page.getByRole('region', { name: third, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: second, exact: true })).toBeInViewport();
+  await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('with a syntax error in a script, the course hides its progress', async ({ page }) => {
-  await serveSyntaxError(page);
-  const words = courseWords.en;
-  await page.goto('/education/simp-awareness-101/');
-  const progress = page.getByRole('region', { name: words.progressHeading });
-  await progress.click();
-  await expect(progress.getByText(words.withoutScript)).toBeVisible();
+test('without its scripts, the course hides its progress', async ({ page }) => {
+  await answerScripts(page, failures['are aborted']!);
+  await openAndFocusIsland(page, '/education/simp-awareness-101/');
+  const progress = page.getByRole('region', { name: courseWords.en.progressHeading });
+  await expect(progress.getByText(courseWords.en.withoutScript)).toBeVisible();
   await expect(progress.getByRole('progressbar')).toBeHidden();
 });

@@ -169,6 +169,6 @@ test('keys pressed on a chart before scripts arrive take effect afterwards', asy
   await page.goto(`/filings/${slug}/`);
   await slider.press('Home');
   await page.keyboard.press('ArrowRight');
-  letScriptsThrough();
+  await letScriptsThrough();
   await waitForChartCardAtX(card, second!);
 });

@@ -87,7 +87,7 @@ test('a lesson ticked before the scripts arrive is stored afterwards', async ({ 
   await box(page, 1).check();
   await box(page, 3).check();
   expect(await stored(page)).toBeNull();
-  letThrough();
+  await letThrough();
   await expect(count(page).first()).toHaveText(`2 of ${total} lessons complete`);
   await expect
     .poll(() => stored(page))
@@ -103,7 +103,7 @@ test('before the scripts arrive, a visitor with progress sees no “0 lessons co
   await page.goto(en.url, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
   await expect(page.getByText(/^0 of/).filter({ visible: true })).toHaveCount(0);
-  letThrough();
+  await letThrough();
   await expect(count(page).first()).toHaveText(`5 of ${total} lessons complete`);
 });
 

@@ -18,17 +18,18 @@ test('clicks before the scripts arrive take effect afterwards', async ({ page })
   await widget.getByRole('button', { name: 'Submit Rating' }).click({ force: true });
   await widget.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(widget.getByText(`1 of ${people.length}`, { exact: true })).toBeVisible();
-  letThrough();
+  await letThrough();
   await expect(widget.getByText(`3 of ${people.length}`, { exact: true })).toBeVisible();
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), votesStorageKey))
     .toBe('[{"personId":1,"rating":7}]');
 });
 
-test('fields keep what was entered before the scripts arrive', async ({ page }) => {
-  await markHydratedIslands(page);
+test('fields keep what was entered before the scripts arrive', async ({ context }) => {
   for (const path of islandPageUrlsInScope) {
     await test.step(path, async () => {
+      const page = await context.newPage();
+      await markHydratedIslands(page);
       const letThrough = await holdScriptResponses(page);
       await page.goto(path);
       const fields = page.locator('[data-island]').locator('input, textarea, select');
@@ -44,11 +45,12 @@ test('fields keep what was entered before the scripts arrive', async ({ page }) 
         }
       });
       const entered = await readFields();
-      letThrough();
+      await letThrough();
       await locateFirstIslandControl(page).focus();
       await expectIslandsHydrated(page);
       expect(await readFields()).toEqual(entered);
       await page.evaluate(() => localStorage.clear());
+      await page.close();
     });
   }
 });
@@ -60,7 +62,7 @@ test('Enter pressed before the scripts arrive submits the rating afterwards', as
   await widget.getByRole('radio', { name: '9', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  letThrough();
+  await letThrough();
   await expect(widget.getByRole('status')).toContainText('Recorded: 9');
 });
 
@@ -70,7 +72,7 @@ test('a dashboard tab chosen before the scripts arrive is open afterwards', asyn
   await page.goto(firstDashboardUrl);
   await page.getByRole('link', { name: second, exact: true }).click();
   await page.keyboard.press('ArrowRight');
-  letThrough();
+  await letThrough();
   await expect(page.getByRole('tab', { name: third, exact: true })).toHaveAttribute(
     'aria-selected',
     'true',

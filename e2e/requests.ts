@@ -2,16 +2,21 @@ import type { Page, Request } from '@playwright/test';
 
 /**
  * Holds scripts back until the returned function is called, so that a test can act before they
- * arrive.
+ * arrive. Meanwhile the page's clock stands still: the page does not give up on them.
  */
 export async function holdScriptResponses(page: Page) {
-  let letThrough = () => {};
-  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  let free = () => {};
+  const freed = new Promise<void>((resolve) => (free = resolve));
   await page.route('**/*.js', async (route) => {
-    await free;
+    await freed;
     await route.continue();
   });
-  return letThrough;
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  return async () => {
+    free();
+    await page.clock.resume();
+  };
 }
 
 export function recordScriptRequests(page: Page): readonly string[] {

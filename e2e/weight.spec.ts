@@ -20,7 +20,7 @@ function recordFiles(page: Page) {
 }
 
 for (const { slug, tabs } of dashboards) {
-  test(`the dashboard ${slug} transfers at most 190 KB if all is used`, async ({ page }) => {
+  test(`the dashboard ${slug} transfers at most 120 KB if all is used`, async ({ page }) => {
     const { weight } = recordFiles(page);
     await page.goto(`/filings/${slug}/`);
     for (const { title } of tabs.map(({ chart }) => chart)) {
@@ -29,11 +29,12 @@ for (const { slug, tabs } of dashboards) {
     }
     for (const { label } of tabs) await page.getByRole('tab', { name: label, exact: true }).click();
     await page.waitForLoadState('networkidle');
-    expect(weight()).toBeLessThanOrEqual(190 * kilobyte);
+    expect(weight()).toBeLessThanOrEqual(120 * kilobyte);
   });
 }
 
-test('a whole rating game transfers at most 200 KB', async ({ page }) => {
+// 130 once the picture is no longer drawn in the browser.
+test('a whole rating game transfers at most 145 KB', async ({ page }) => {
   const { files, weight } = recordFiles(page);
   await page.goto('/');
   for (const { displayName } of people) {
@@ -43,7 +44,7 @@ test('a whole rating game transfers at most 200 KB', async ({ page }) => {
   await expect(page.getByRole('article', { name: finalDeterminationWords.title })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(files()).toContain('/portraits/docket.svg');
-  expect(weight()).toBeLessThanOrEqual(200 * kilobyte);
+  expect(weight()).toBeLessThanOrEqual(145 * kilobyte);
 });
 
 test('all pages of a visit request one style sheet', async ({ page }) => {

@@ -7,7 +7,7 @@ type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** What export/ reads of the object that Next passes to adapters. */
 export interface AdapterInput {
-  config: Pick<Build['config'], 'basePath'>;
+  config: Pick<Build['config'], 'basePath' | 'env'>;
   outputs: {
     staticFiles: readonly Pick<Build['outputs']['staticFiles'][number], 'id' | 'filePath'>[];
   };

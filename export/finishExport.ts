@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -9,10 +10,12 @@ import {
   readBuildOutput,
   writeExportedFile,
 } from './buildOutput';
+import { checkClientReferences } from './clientReferences';
 import { checkImports } from './checkImports';
-import { readClientModules } from './clientModules';
-import { hashContent, parsePage } from './finishPage';
-import { finishPages } from './finishPages';
+import { hashContent, parsePage, scriptFolder } from './finishPage';
+import { finishPages, readPageFiles } from './finishPages';
+import { bundleIslands, findStyleModules } from './islandBundle';
+import { readIslands } from './islands';
 import { moveNotFoundPages, preloadFontsOn404 } from './notFoundPages';
 import {
   chooseSharedSheets,
@@ -21,11 +24,11 @@ import {
   prepareInlineCss,
   removeUnusedRules,
 } from './styles';
-import { removeUnusedFiles } from './unusedFiles';
+import { classNamesFile, removeUnusedFiles } from './unusedFiles';
 
 async function bundleLoader(browsers: string[]) {
   const { outputFiles } = await bundle({
-    entryPoints: [fileURLToPath(new URL('./loader.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./loader/loader.ts', import.meta.url))],
     bundle: true,
     minify: true,
     write: false,
@@ -52,25 +55,76 @@ async function writeSharedSheet(
   return { sharedSheet: { url, replaces: new Set(shared) }, readSheet };
 }
 
+/** Bundles the components of all islands, with the rules that their pages lack. */
+async function writeIslandBundle(
+  input: AdapterInput,
+  output: BuildOutput,
+  pages: readonly string[],
+) {
+  const { folder, files, basePath, browsers } = output;
+  const classNames: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(path.join(folder, classNamesFile), 'utf8'),
+  );
+  const pagesWithIslands = readPageFiles(folder, pages, (html) => {
+    const $ = parsePage(html);
+    const components = readIslands($).flatMap(({ content }) => content);
+    return { components, sheetUrls: findSheetUrls($) };
+  });
+  const components = pagesWithIslands.flatMap((page) => page.components);
+  const bundleInput = {
+    projectDir: input.projectDir,
+    browsers,
+    env: input.config.env,
+    classNames,
+  };
+  const first = await bundleIslands(components, bundleInput);
+
+  const sheets = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({
+      url: `${basePath}/${file}`,
+      text: readFileSync(path.join(folder, file), 'utf8'),
+    }));
+  const words = [...first.scripts.values()].map(findWords);
+  const adopted = new Map<string, string>();
+  for (const { components, sheetUrls } of pagesWithIslands)
+    for (const file of components.flatMap((component) => findStyleModules(first, component))) {
+      const [own = ''] = Object.values(classNames[file] ?? {}).map((names) => names.split(' ')[0]);
+      const sheet = sheets.find(({ text }) => new RegExp(`\\.${own}\\b`).test(text));
+      if (sheet && !sheetUrls.includes(sheet.url))
+        adopted.set(file, removeUnusedRules(prepareInlineCss(sheet.text, sheet.url), words));
+    }
+  const islandBundle = await bundleIslands(components, bundleInput, adopted);
+  for (const [name, text] of islandBundle.scripts)
+    await writeExportedFile(output, `${basePath}${scriptFolder}${name}`, text);
+  await writeFile(
+    path.join(input.distDir, 'island-bundle.json'),
+    JSON.stringify(islandBundle.metafile),
+  );
+  return islandBundle;
+}
+
 /** Turns Next's output into the final site, as export/README.md describes. */
 export async function finishExport(input: AdapterInput) {
   checkImports(input.projectDir);
   const output = readBuildOutput(input);
   const { folder, files, basePath, browsers } = output;
-  const scripts = new Map(
-    files
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => [path.basename(file), readFileSync(path.join(folder, file), 'utf8')]),
+  const components = readPageFiles(folder, output.pages, (html) =>
+    readIslands(parsePage(html)).flatMap(({ content }) => content),
+  );
+  checkClientReferences(
+    input.distDir,
+    new Map(output.pages.map((file, index) => [file, components[index] ?? []])),
   );
   const pages = await moveNotFoundPages(folder, output.pages);
   await preloadFontsOn404(folder);
+  const islandBundle = await writeIslandBundle(input, output, pages);
   const withIslands = await finishPages(output, pages, {
     basePath,
     loader: await bundleLoader(browsers),
-    scripts,
-    modules: readClientModules(input.distDir),
-    ...(await writeSharedSheet(output, pages, scripts)),
+    bundle: islandBundle,
+    ...(await writeSharedSheet(output, pages, islandBundle.scripts)),
   });
-  await removeUnusedFiles(folder, files, [...scripts.values()].join('\n'));
+  await removeUnusedFiles(folder, files);
   console.log(`export: ${pages.length} pages, ${withIslands} with islands`);
 }

@@ -1,39 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import { finishPage, type PageContext } from './finishPage';
+import { exampleBundle } from './exampleBundle';
 
 const chunks = '/_next/static/chunks';
-const page = (part: string, tree = '') =>
+const page = (part: string) =>
   [
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
-    ...['all', 'page', 'unused'].map(
+    ...['all', 'page', 'later', 'unused'].map(
       (name) => `<link rel="stylesheet" href="${chunks}/${name}.css" data-precedence="next"/>`,
     ),
     `<script src="${chunks}/a.js" async=""></script></head><body><p class="m_page">Hello</p>`,
     part,
     '<script data-keep="">keep()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-    `<script>self.__next_f.push([1,"1:I[1,[]]\\n:HL[\\"${chunks}/all.css\\"]\\n`,
-    `0:[\\"${chunks}/page.css\\",\\"${chunks}/error.css\\"${tree}]\\n"])</script></body></html>`,
+    '</body></html>',
   ].join('');
-const island = '<div id="game" data-island=""></div>';
-const islandTree = String.raw`,[\"$\",\"$L1\",null,{\"id\":\"game\"}]`;
+const content = JSON.stringify([{ id: '[project]/app/Game.client.tsx#Game', props: {} }]);
+const island = `<div id="game" data-island="" data-content="${content.replaceAll('"', '&quot;')}"></div>`;
 
 const context: PageContext = {
   loader: 'load()',
   basePath: '/cope',
   sharedSheet: { url: '/cope/_next/static/css/1.css', replaces: new Set([`${chunks}/all.css`]) },
   readSheet: (url) => `.m_${url.slice(chunks.length + 1, -4)}{top:0}`,
-  scripts: new Map([
-    ['a.js', 'import("lazy.js")'],
-    ['lazy.js', 'm_error'],
-    ['other.js', 'm_other'],
-  ]),
-  modules: new Map([['1', 'components/Island.client.tsx']]),
+  bundle: exampleBundle,
 };
 
-const finish = (part: string, tree?: string) => {
-  const { html, flight } = finishPage(page(part, tree), context);
-  return { $: load(html), html, flight };
+const finish = (part: string) => {
+  const { html, module } = finishPage(page(part), context);
+  return { $: load(html), html, module };
 };
 
 describe('any page', () => {
@@ -63,14 +58,13 @@ describe('any page', () => {
   });
 
   it('a finished page allows its inline scripts and styles by hash', () => {
-    const policy = (part: string, tree?: string) =>
-      finish(part, tree).$('meta').first().attr('content');
+    const policy = (part: string) => finish(part).$('meta').first().attr('content');
     expect(policy('')?.replaceAll(/'sha256-[^']+'/g, '#')).toBe(
       "default-src 'none'; script-src # #; style-src 'self' #; connect-src 'self'; img-src 'self'; " +
         "font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'",
     );
     expect(policy('<i style="top:0"></i>')).toContain("style-src-attr 'unsafe-inline'");
-    expect(policy(island, islandTree)).toMatch(/script-src 'self' ('sha256-\S+' ?){3};/);
+    expect(policy(island)).toMatch(/script-src 'self' ('sha256-\S+' ?){3};/);
   });
 
   it('Cloudflare leaves the mail addresses of a finished page as they are', () => {
@@ -104,33 +98,34 @@ describe('any page', () => {
 });
 
 describe('a page without an island', () => {
-  const { $, flight } = finish('');
+  const { $, module } = finish('');
 
   it('a page without islands keeps only the scripts marked data-keep', () => {
-    expect(flight).toBeUndefined();
+    expect(module).toBeUndefined();
     expect($('script:not([type])').text()).toBe('keep()');
     expect($('script[src]')).toHaveLength(0);
   });
 });
 
 describe('a page with an island', () => {
-  const { $, flight } = finish(island, islandTree);
+  const { $, module } = finish(island);
 
-  it('a page with islands lists its scripts for the loader and loads none', () => {
+  it('a page with islands lists its module and what that imports, and loads none', () => {
     expect($('script[src]')).toHaveLength(0);
-    expect(JSON.parse($('script#runtime').text())).toEqual([flight?.url, `${chunks}/a.js`]);
-    expect(flight?.text).toContain('__next_f');
+    const folder = '/cope/_next/static/islands/';
+    const imports = ['hydrateIslands-1.js', 'Game-1.js', 'react-1.js'];
+    expect(JSON.parse($('script#runtime').text())).toEqual([
+      module?.url,
+      ...imports.map((name) => folder + name),
+    ]);
+    expect(module?.url).toMatch(folder);
   });
 
   it('a page with islands has the loader before its style sheets', () => {
     expect($('link[rel=stylesheet]').prev().text()).toBe('load()');
   });
 
-  it('a page with islands has the rules of its error page in its <style>', () => {
-    expect($('style').text()).toBe('.m_error{top:0}.m_page{top:0}');
-  });
-
-  it('the flight data of a finished page names only the shared style sheet', () => {
-    expect(flight?.text.match(/[^"\\]+\.css/g)).toEqual(Array(3).fill(context.sharedSheet.url));
+  it('a page with islands has the rules of linked style sheets that its later scripts use', () => {
+    expect($('style').text()).toBe('.m_later{top:0}.m_page{top:0}');
   });
 });

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { checkExternalUrls } from './checkExternalUrls';
-import type { ClientModules } from './clientModules';
-import { readFlightData } from './flight';
-import { findIslandIds } from './islands';
+import type { IslandBundle } from './islandBundle';
+import { readIslands } from './islands';
 import { keepMailAddresses } from './keepMailAddresses';
+import { writePageModule } from './pageModule';
 import { buildContentSecurityPolicy } from './policy';
 import { removeNextScripts } from './scripts';
 import {
-  findFlightSheetUrls,
   findSheetUrls,
   collectPageSources,
   findWords,
   removeUnusedRules,
-  replaceFlightSheetUrls,
   type UsedWords,
 } from './styles';
 
@@ -26,16 +24,18 @@ export interface PageContext {
   sharedSheet: { url: string; replaces: ReadonlySet<string> };
   /** Reads a style sheet by its URL, prepared for a <style> element. */
   readSheet: (url: string) => string;
-  /** Script texts by file name. Scripts may add any class that they name, so its rules are kept. */
-  scripts: ReadonlyMap<string, string>;
-  modules: ClientModules;
+  /** Scripts may add any class that they name, so its rules are kept. */
+  bundle: IslandBundle;
 }
 
 export interface FinishedPage {
   html: string;
-  /** On pages with islands: the flight data, which the loader fetches before Next's scripts. */
-  flight?: { url: string; text: string };
+  /** On pages with islands: the script that hydrates them. */
+  module?: { url: string; text: string };
 }
+
+/** Of the scripts of islands, without the base path. */
+export const scriptFolder = '/_next/static/islands/';
 
 /** For file names: a changed file gets a new URL, so caches may store files forever. */
 export const hashContent = (text: string) =>
@@ -64,17 +64,18 @@ function collectStyle(
 
 /** Rewrites scripts, styles, speculation rules and Content-Security-Policy of a page. */
 export function finishPage(html: string, context: PageContext): FinishedPage {
-  const { basePath, loader, sharedSheet, scripts } = context;
+  const { basePath, loader, sharedSheet, bundle } = context;
   const $ = parsePage(html);
   checkExternalUrls($);
   keepMailAddresses($);
-  const { nextInline, nextFiles, kept } = removeNextScripts($);
-  const hasIslands = findIslandIds($, readFlightData(nextInline), context.modules).size > 0;
-  const flight = nextInline.join(';\n');
+  const kept = removeNextScripts($);
+  const islands = readIslands($);
+  const hasIslands = islands.length > 0;
+  const { text, imports } = writePageModule(islands, bundle);
 
   const style = collectStyle(
-    [...findSheetUrls($), ...(hasIslands ? findFlightSheetUrls(flight) : [])],
-    [...(hasIslands ? collectPageSources(html, scripts) : [html])].map(findWords),
+    findSheetUrls($),
+    [...(hasIslands ? collectPageSources(html + text, bundle.scripts) : [html])].map(findWords),
     context,
   );
   // Browsers fetch a page when its link is pressed, about a tenth of a second before the click.
@@ -103,11 +104,9 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
   $('body').append(`<script type="speculationrules">${speculation}</script>`);
   if (!hasIslands) return { html: $.html() };
 
-  // React would load each style sheet that the flight data names, although the page has their
-  // rules.
-  const text = replaceFlightSheetUrls(flight, sharedSheet.url);
-  const url = `${basePath}/_next/static/flight/${hashContent(text)}.js`;
-  const files = JSON.stringify([url, ...nextFiles]);
+  const folder = `${basePath}${scriptFolder}`;
+  const url = `${folder}${hashContent(text)}.js`;
+  const files = JSON.stringify([url, ...imports.map((name) => folder + name)]);
   $('body').append(`<script type="application/json" id="runtime">${files}</script>`);
-  return { html: $.html(), flight: { url, text } };
+  return { html: $.html(), module: { url, text } };
 }

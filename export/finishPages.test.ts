@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import { exampleBundle } from './exampleBundle';
 import { finishPages } from './finishPages';
 
 const context = {
@@ -9,8 +10,7 @@ const context = {
   basePath: '',
   sharedSheet: { url: '/1.css', replaces: new Set<string>() },
   readSheet: () => '',
-  scripts: new Map<string, string>(),
-  modules: new Map(),
+  bundle: exampleBundle,
 };
 
 it('a problem that stops the build is reported with its page', async () => {

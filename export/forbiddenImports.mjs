@@ -1,6 +1,6 @@
 /**
- * Components must not import these, because pages load Next's scripts only for islands. ESLint
- * reports the imports in the editor; the export step stops the build.
+ * Components must not import these, because pages have no script but their islands', each a React
+ * root of its own. ESLint reports the imports in the editor; the export step stops the build.
  * @type {readonly { name: string, importNames?: string[], message: string }[]}
  */
 export const forbiddenImports = [
@@ -22,5 +22,16 @@ export const forbiddenImports = [
     name: 'next/navigation',
     importNames: ['useRouter'],
     message: 'Set location.href: the payloads that the router fetches are not published.',
+  },
+  {
+    name: 'react',
+    importNames: ['useId'],
+    message: 'Take an id as a prop: useId would return the same id in two islands of a page.',
+  },
+  {
+    name: 'react',
+    importNames: ['Suspense', 'lazy'],
+    message:
+      'Import the code with import() in an effect and keep it in state, as DeterminationLoader does: the server renders no island in parts.',
   },
 ];

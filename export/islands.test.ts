@@ -1,52 +1,37 @@
-import { describe, expect, it } from '@jest/globals';
-import { load } from 'cheerio';
-import { findIslandIds } from './islands';
+import { expect, it } from '@jest/globals';
+import { parsePage } from './finishPage';
+import { readIslands } from './islands';
 
-const next = 'node_modules/next/dist';
-const files = {
-  '1': 'app/Counter.client.tsx',
-  '2': 'components/Island.client.tsx',
-  '3': 'app/error.tsx',
-  '4': `${next}/esm/client/components/layout-router.js`,
-  '5': `${next}/shared/lib/lazy-dynamic/preload-chunks.js`,
+const describeIsland = (id: string, reference: string, props: object = {}) => {
+  const content = JSON.stringify([{ id: reference, props }]);
+  const attribute = content
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;');
+  return `<div id="${id}" data-island="" data-content="${attribute}"></div>`;
 };
-const imports = Object.keys(files).map((id) => `a${id}:I[${id},[],"default"]`);
-const element = (id: number, props = '') => `["$","$La${id}",null,{${props}}]`;
-const island = (children: string) => element(2, `"id":"game","children":${children}`);
-const marked = '<div id="game" data-island></div>';
+const reference = '[project]/app/(en)/Counter.client.tsx <module evaluation>#Counter';
 
-const find = (tree: string, html = '', modules: object = files) =>
-  findIslandIds(
-    load(html),
-    [...imports, `0:[${tree}]`, ''].join('\n'),
-    new Map(Object.entries(modules)),
-  );
+it('reads the islands of a page, and removes what describes them', () => {
+  const props = { label: 'a "b" & <c>', steps: [1, null] };
+  const $ = parsePage(describeIsland('one', reference, props));
+  expect(readIslands($)).toEqual([
+    { id: 'one', content: [{ file: 'app/(en)/Counter.client.tsx', name: 'Counter', props }] },
+  ]);
+  expect($.html()).not.toContain('data-content');
+});
 
-describe('findIslandIds', () => {
-  it.each([
-    ['text', '"Hello"'],
-    ['client components of Next itself', element(4)],
-    ['an error file', '"$a3"'],
-  ])('finds no island on a page with only %s', (_, tree) => {
-    expect([...find(tree)]).toEqual([]);
-  });
-
-  it('finds an island, and allows client components inside it', () => {
-    expect([...find(island(element(1)), marked)]).toEqual(['game']);
-  });
-
-  it.each([
-    ['without an island', element(1), '', files[1]],
-    ['beside an island', `${element(1)},${island('"text"')}`, marked, files[1]],
-    ['around an island', element(1, `"children":${island('"text"')}`), marked, files[1]],
-    ['whose island has no element in the page', island('"text"'), '', files[2]],
-    ['of Next that needs its runtime', element(5), '', files[5]],
-  ])('throws on a client component %s, and names its file', (_, tree, html, file) => {
-    expect(() => find(tree, html)).toThrow(`component in ${file}. Put <Island id="…"> around it.`);
-  });
-
-  it('throws on unknown client modules and unreadable flight data', () => {
-    expect(() => find(element(1), '', {})).toThrow(/client module 1 of .*Modules\.ts/);
-    expect(() => findIslandIds(load(''), 'nonsense', new Map())).toThrow(/check rowsOf/);
-  });
+it.each([
+  [
+    'an unknown form of a reference',
+    describeIsland('one', 'Counter.client.tsx'),
+    /"one" .*islands\.ts/,
+  ],
+  [
+    'two islands with the same id',
+    describeIsland('one', reference) + describeIsland('one', reference),
+    /Two islands have the id "one"/,
+  ],
+])('throws on %s', (_, html, problem) => {
+  expect(() => readIslands(parsePage(html))).toThrow(problem);
 });

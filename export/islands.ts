@@ -1,44 +1,56 @@
-import type { CheerioAPI } from 'cheerio';
-import type { ClientModules } from './clientModules';
-import { visitClientModules } from './flight';
+import { type CheerioAPI, load } from 'cheerio';
 
-/** Client components that need no hydration: Next's own, error.tsx and global-error.tsx. */
-const worksAsHtml = [
-  /(?:^|\/)node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/(?:framework|metadata))\//,
-  /(?:^|\/)(?:global-)?error\.[jt]sx?$/,
-];
+/** A component exported by a client module, and its props. */
+export interface IslandComponent {
+  /** Relative to the project's folder. */
+  file: string;
+  /** The name of the export. */
+  name: string;
+  props: object;
+}
 
-/**
- * An island is a client component whose prop `id` is the id of an element with `data-island`.
- * Components in the props of an island are inside it.
- * @throws if a client component is outside every island, where nothing would hydrate it
- */
-export function findIslandIds(
-  $: CheerioAPI,
-  flight: string,
-  modules: ClientModules,
-): ReadonlySet<string> {
-  const marked = new Set($('[data-island]').map((_, element) => $(element).attr('id')));
-  const islands = new Set<string>();
-  const outside = new Set<string>();
+/** The name of the entry point that exports only this component: see islandBundle.ts. */
+export const nameEntry = ({ file, name }: IslandComponent) => `${file}#${name}`;
 
-  visitClientModules(flight, ({ moduleId, props: { id } }) => {
-    const file = modules.get(moduleId);
-    if (file === undefined)
-      throw new Error(
-        `No manifest lists the client module ${moduleId} of the flight data. Next may have changed: check export/clientModules.ts.`,
+export interface PageIsland {
+  /** The id of the root element. */
+  id: string;
+  /** The root element's content: each component is the child of the one before. */
+  content: readonly IslandComponent[];
+}
+
+/** Next names an export of a client module `[project]/app/x.client.tsx <module evaluation>#Name`. */
+const clientReference = /^\[project\]\/(?<file>[^<#]*?)(?: <[^>]*>)?#(?<name>\w+)$/;
+
+/** parsePage leaves entities as they are. */
+const decode = (attribute: string) => load(attribute, null, false).text();
+
+/** Reads the islands of a page, and removes the attribute that describes their content. */
+export function readIslands($: CheerioAPI): PageIsland[] {
+  const islands = $('[data-content]')
+    .toArray()
+    .map((root) => {
+      const id = $(root).attr('id') ?? '';
+      const described: { id: string; props: object }[] = JSON.parse(
+        decode($(root).attr('data-content') ?? ''),
       );
-    if (typeof id === 'string' && marked.has(id)) {
-      islands.add(id);
-      return false;
-    }
-    if (!worksAsHtml.some((known) => known.test(file))) outside.add(file);
-    return true;
-  });
-
-  if (outside.size > 0)
+      $(root).removeAttr('data-content');
+      const content = described.map(({ id: reference, props }) => {
+        const { file, name } = clientReference.exec(reference)?.groups ?? {};
+        if (!file || !name)
+          throw new Error(
+            `The island "${id}" has a component with the unknown reference "${reference}". Next may have changed: check clientReference in export/islands.ts.`,
+          );
+        return { file, name, props };
+      });
+      return { id, content };
+    });
+  const repeated = islands.find(({ id }, index) =>
+    islands.slice(0, index).some((earlier) => earlier.id === id),
+  );
+  if (repeated)
     throw new Error(
-      `No island hydrates the client component in ${[...outside].sort().join(', ')}. Put <Island id="…"> around it.`,
+      `Two islands have the id "${repeated.id}". Give each <Island> on the page an id of its own.`,
     );
   return islands;
 }

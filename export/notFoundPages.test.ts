@@ -56,15 +56,22 @@ describe('preloadFontsOn404', () => {
 });
 
 describe('removeUnusedFiles', () => {
-  it('removes payloads, and style sheets that no script names', async () => {
-    const sheets = ['_next/static/chunks/a.css', '_next/static/chunks/late.css'];
-    const files = ['index.txt', 'news/__next.news.txt', 'robots.txt', 'news/index.html', ...sheets];
-    await write(files);
-    await removeUnusedFiles(folder, files, 'load("static/chunks/late.css")');
-    expect(listFiles()).toEqual([sheets[1], 'news/index.html', 'robots.txt']);
+  it('removes payloads, Next’s scripts and style sheets, and the class names', async () => {
+    const kept = ['_next/static/media/font.woff2', 'news/index.html', 'robots.txt'];
+    const unused = [
+      '_next/static/chunks/a.css',
+      '_next/static/chunks/a.js',
+      '_next/static/export/_buildManifest.js',
+      'class-names.json',
+      'index.txt',
+      'news/__next.news.txt',
+    ];
+    await write([...kept, ...unused]);
+    await removeUnusedFiles(folder, [...kept, ...unused]);
+    expect(listFiles()).toEqual(kept);
   });
 
   it('throws if Next has written no payloads of client-side navigation', async () => {
-    await expect(removeUnusedFiles(folder, ['robots.txt'], '')).rejects.toThrow(/no payloads/);
+    await expect(removeUnusedFiles(folder, ['robots.txt'])).rejects.toThrow(/no payloads/);
   });
 });

@@ -2,9 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parsePage } from './finishPage';
 import {
   prepareInlineCss,
-  replaceFlightSheetUrls,
   chooseSharedSheets,
-  findFlightSheetUrls,
   findSheetUrls,
   findWords,
   removeUnusedRules,
@@ -40,34 +38,6 @@ describe('removeUnusedRules', () => {
         '.m_text .m_gone,.m_live{a:b}@media print{@supports (a:b){.m_gone p,p:is(p).m_other{a:b}}}',
       ),
     ).toBe('.m_live{a:b}');
-  });
-});
-
-describe('style sheets in flight data', () => {
-  const flight = String.raw`push([1,"2:HL[\"/x/_next/static/chunks/a.css\",\"style\"]\n4:[\"href\":\"/x/_next/static/chunks/b~1.css\"]\n5:\"/x/_next/static/chunks/a.css or notes.css\""])`;
-
-  it('lists each style sheet URL of flight data once', () => {
-    expect(findFlightSheetUrls(flight)).toEqual([
-      '/x/_next/static/chunks/a.css',
-      '/x/_next/static/chunks/b~1.css',
-    ]);
-    expect(findFlightSheetUrls('none')).toEqual([]);
-  });
-
-  it('the shared style sheet replaces all others in flight data', () => {
-    const renamed = replaceFlightSheetUrls(flight, '/x/_next/static/css/1.css');
-    expect(renamed.match(/[^"\\]*\.css/g)).toEqual([
-      '/x/_next/static/css/1.css',
-      '/x/_next/static/css/1.css',
-      '/x/_next/static/css/1.css or notes.css',
-    ]);
-  });
-
-  it('throws if the URL of a style sheet has an unknown form', () => {
-    const other = flight.replace('chunks/b~1', 'media/b');
-    expect(() => replaceFlightSheetUrls(other, '/x/_next/static/css/1.css')).toThrow(
-      /media\/b\.css/,
-    );
   });
 });
 

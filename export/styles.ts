@@ -56,22 +56,6 @@ export function findSheetUrls($: CheerioAPI): string[] {
   return urls.get();
 }
 
-const flightSheetUrl = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
-
-/** Style sheet URLs of the page and of `error.tsx`, which React shows if the page throws. */
-export const findFlightSheetUrls = (flight: string) => [...new Set(flight.match(flightSheetUrl))];
-
-/** Every style sheet URL becomes `url`, so that React loads no other style sheet. */
-export function replaceFlightSheetUrls(flight: string, url: string): string {
-  const renamed = flight.replaceAll(flightSheetUrl, url);
-  const [left] = renamed.replaceAll(url, '').match(/[^"\\\s]*\/_next\/[^"\\\s]*\.css/) ?? [];
-  if (left)
-    throw new Error(
-      `The flight data names the style sheet ${left} in an unknown form. Next may have changed: check export/styles.ts.`,
-    );
-  return renamed;
-}
-
 /**
  * The style sheets that at least nine in ten kinds of pages have. Pages with the same style sheets
  * are one kind: all articles together count as much as the home page.

@@ -2,20 +2,20 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Removes what no page fetches: payloads of client-side navigation (.txt), and style sheets that no
- * script names.
+ * Removes what no page fetches: Next's scripts and style sheets, the payloads of its client-side
+ * navigation, and the class names.
  */
-export async function removeUnusedFiles(folder: string, files: readonly string[], scripts: string) {
+export async function removeUnusedFiles(folder: string, files: readonly string[]) {
   const payloads = files.filter((file) => /(?:^|\/)(?:index|__next\..*)\.txt$/.test(file));
   if (payloads.length === 0)
     throw new Error(
       'Next has written no payloads (index.txt, __next.*.txt). Next may have renamed them: check export/unusedFiles.ts.',
     );
-  const sheets = files.filter(
-    (file) =>
-      /\/chunks\/[^/]+\.css(?:\.map)?$/.test(file) &&
-      !scripts.includes(path.basename(file, '.map')),
-  );
+  const ofNext = files.filter((file) => /^_next\/.*\.(?:js|css)$/.test(file));
   // `force`, because moveNotFoundPages has already removed some of the payloads.
-  for (const file of [...payloads, ...sheets]) await rm(path.join(folder, file), { force: true });
+  for (const file of [...payloads, ...ofNext, classNamesFile])
+    await rm(path.join(folder, file), { force: true });
 }
+
+/** Written by app/class-names.json/route.ts. */
+export const classNamesFile = 'class-names.json';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readPackageLicense, findPackagesInSourceMap } from './licenses.mjs';
+import { readPackageLicense, findPackagesInMetafile } from './licenses.mjs';
 
 /** Creates a temporary node_modules, with one package that has these files. */
 function createPackage(files: Record<string, string>) {
@@ -15,19 +15,21 @@ function createPackage(files: Record<string, string>) {
   return root;
 }
 
-describe('findPackagesInSourceMap', () => {
-  it('finds packages in a source map, also scoped ones and those inside Next', () => {
-    const sources = [
-      'turbopack:///[project]/node_modules/valibot/dist/index.mjs',
-      'turbopack:///[project]/node_modules/@swc/helpers/esm/_.js',
-      'turbopack:///[project]/node_modules/next/dist/compiled/react-dom/cjs/client.js',
-      'turbopack:///[project]/node_modules/next/dist/client/app.js',
-      'turbopack:///[project]/components/Tabs.client.tsx',
-    ];
-    const names = ['valibot', '@swc/helpers', 'next/dist/compiled/react-dom', 'next'];
-    expect(findPackagesInSourceMap({ sources })).toEqual(names);
-    expect(findPackagesInSourceMap({ sections: [{ map: { sources } }] })).toEqual(names);
-  });
+it('finds the packages whose code esbuild has written, also scoped ones', () => {
+  const written = { bytesInOutput: 1 };
+  const outputs = {
+    'a.js': {
+      inputs: {
+        'node_modules/react-dom/cjs/client.js': written,
+        '../site/node_modules/@swc/helpers/esm/_.js': written,
+        'node_modules/valibot/dist/index.mjs': { bytesInOutput: 0 },
+      },
+    },
+    'b.js': {
+      inputs: { 'node_modules/react-dom/index.js': written, 'components/Tabs.client.tsx': written },
+    },
+  };
+  expect(findPackagesInMetafile(outputs)).toEqual(['@swc/helpers', 'react-dom']);
 });
 
 describe('readPackageLicense', () => {

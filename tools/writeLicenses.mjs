@@ -1,11 +1,10 @@
 /**
- * Writes out/licenses.txt, the licenses of the packages and fonts in the site. Packages are read
- * from source maps, which are then deleted. The build fails if a license is not accepted by
- * tools/licenses.mjs.
+ * Writes out/licenses.txt, the licenses of the packages and fonts in the site. The build fails if a
+ * license is not accepted by tools/licenses.mjs.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPackageLicense, findPackagesInSourceMap } from './licenses.mjs';
+import { readPackageLicense, findPackagesInMetafile } from './licenses.mjs';
 import { readFontNames, readFontAsTrueType } from './renameFont.mjs';
 
 const outFolder = 'out';
@@ -19,28 +18,15 @@ async function readFontLicense(file) {
   return { name, license, text: `${names.get(0)}\n\n${text}` };
 }
 
-const filesOf = (...extensions) =>
-  readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => extensions.includes(path.extname(file)))
-    .map((file) => path.join(outFolder, file));
-
-/** The packages in the source maps. Deletes the maps and the comments that refer to them. */
-function readAndDeleteSourceMaps() {
-  const maps = filesOf('.map');
-  const scripts = maps.filter((file) => file.endsWith('.js.map'));
-  const packages = scripts.flatMap((file) =>
-    findPackagesInSourceMap(JSON.parse(readFileSync(file, 'utf8'))),
-  );
+/** The packages in the scripts of islands: export/ leaves esbuild's list of files in .next. */
+function findPackages() {
+  const { outputs } = JSON.parse(readFileSync('.next/island-bundle.json', 'utf8'));
+  const packages = findPackagesInMetafile(outputs);
   if (packages.length === 0)
     throw new Error(
-      'out/ has no source maps of scripts: set productionBrowserSourceMaps in next.config.ts.',
+      '.next/island-bundle.json lists no package, not even React: check findPackagesInMetafile in tools/licenses.mjs.',
     );
-  for (const file of filesOf('.js', '.css')) {
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/\s*(?:\/\/|\/\*)# sourceMappingURL=\S+(?: ?\*\/)?\s*$/, ''));
-  }
-  maps.forEach((file) => rmSync(file));
-  return [...new Set(packages)].sort();
+  return packages;
 }
 
 // One after another, because the converter cannot convert two fonts at once.
@@ -50,7 +36,7 @@ for (const font of fonts) fontLicenses.push(await readFontLicense(font));
 const entries = [
   { name: 'This site', license: 'MIT', text: readFileSync('LICENSE', 'utf8').trim() },
   ...fontLicenses,
-  ...readAndDeleteSourceMaps().map((folder) => readPackageLicense(folder)),
+  ...findPackages().map((folder) => readPackageLicense(folder)),
 ];
 const rule = '-'.repeat(72);
 const sections = entries.map(({ name, license, text }) => `${name} (${license})\n\n${text}\n`);

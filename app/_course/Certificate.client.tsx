@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { fillTemplate } from '@/components/fillTemplate';
 import { GuillocheFrame } from '@/components/GuillocheFrame';
 import { RubberStamp } from '@/components/RubberStamp';
+import { Slot } from '@/components/Slot.client';
 import styles from './Certificate.module.css';
 import { areAllLessonsDone } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
@@ -14,11 +15,11 @@ interface CertificateProps {
   course: string;
   minutes: number;
   modules: readonly { n: number; title: string }[];
-  seal: ReactNode;
+  slots?: { seal: ReactNode };
 }
 
 /** The visitor's name is component state only; it is neither stored nor sent. */
-export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
+export function Certificate({ issuer, course, minutes, modules, slots }: CertificateProps) {
   const { lessons, words, done, isProgressShown } = useCourseProgress();
   const [name, setName] = useState('');
 
@@ -58,7 +59,9 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
         aria-labelledby="certificate-title"
       >
         <GuillocheFrame />
-        <div className={styles.seal}>{seal}</div>
+        <Slot id="certificate-seal" className={styles.seal}>
+          {slots?.seal}
+        </Slot>
         {isComplete && (
           <div className={styles.stamp}>
             <RubberStamp>{`${done.length} / ${lessons.length}`}</RubberStamp>

@@ -2,6 +2,7 @@ import { JsonLd } from '../_frame/JsonLd';
 import { PageShell } from '../_frame/PageShell';
 import { createCourseJsonLd } from '../_frame/structuredData';
 import { Container } from '@/components/Container';
+import { Island } from '@/components/Island';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { FullSeal } from '@/components/Seal';
@@ -13,10 +14,11 @@ import { Certificate } from './Certificate.client';
 import { CourseFacts } from './CourseFacts';
 import styles from './CoursePage.module.css';
 import { CourseProgress } from './CourseProgress.client';
-import { CourseIsland } from './CourseIsland';
+import { CourseScope } from './CourseScope';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
 import { EveningReceiptSection } from './EveningReceiptSection';
+import { progressStorageKey } from './progress';
 import { RelatedLinks } from './RelatedLinks';
 
 export function CoursePage({ course }: { course: Course }) {
@@ -25,7 +27,7 @@ export function CoursePage({ course }: { course: Course }) {
   return (
     <PageShell page={findPage(course.path)}>
       <JsonLd data={createCourseJsonLd(course)} />
-      <CourseIsland course={course}>
+      <CourseScope course={course}>
         <Container>
           <PageHeader title={title} lead={description}>
             {opening && <RenderedMarkdown nodes={opening.nodes} />}
@@ -34,7 +36,12 @@ export function CoursePage({ course }: { course: Course }) {
           <div className={styles.opening}>
             <EveningReceiptSection course={course} />
             <div className={styles.progress}>
-              <CourseProgress certificateUrl={`${url}#certificate`} />
+              <Island
+                id="course-progress"
+                storageKey={progressStorageKey}
+                component={CourseProgress}
+                props={{ certificateUrl: `${url}#certificate` }}
+              />
               <CourseFacts course={course} />
             </div>
           </div>
@@ -49,17 +56,22 @@ export function CoursePage({ course }: { course: Course }) {
             <ModuleList course={course} />
           </Section>
           <Section title={words.certificateLabel} id="certificate">
-            <Certificate
-              issuer={agencyNames[language]}
-              course={title}
-              minutes={minutes}
-              modules={modules.map(({ n, title }) => ({ n, title }))}
-              seal={<FullSeal />}
+            <Island
+              id="course-certificate"
+              storageKey={progressStorageKey}
+              component={Certificate}
+              props={{
+                issuer: agencyNames[language],
+                course: title,
+                minutes,
+                modules: modules.map(({ n, title }) => ({ n, title })),
+              }}
+              slots={{ seal: <FullSeal /> }}
             />
           </Section>
           <RelatedLinks course={course} />
         </Container>
-      </CourseIsland>
+      </CourseScope>
     </PageShell>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Island } from '@/components/Island';
 import { LanguageLink } from './LanguageLink.client';
 import styles from './LanguageNav.module.css';
 
@@ -13,7 +14,12 @@ export function LanguageNav({ label, links }: LanguageNavProps) {
       {links.map((link, i) => (
         <Fragment key={link.language}>
           {i > 0 && ' '}
-          <LanguageLink {...link} />
+          <Island
+            id={`language-${link.language}`}
+            as="span"
+            component={LanguageLink}
+            props={link}
+          />
         </Fragment>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { toString } from 'hast-util-to-string';
 import type { Course, Lesson } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
 import disclosureStyles from '@/components/Disclosure.module.css';
+import { Island } from '@/components/Island';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import typographyStyles from '@/components/Typography.module.css';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
@@ -9,6 +10,7 @@ import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import { LessonReceipt } from './LessonReceipt';
 import styles from './LessonSection.module.css';
+import { progressStorageKey } from './progress';
 import { addTableBars } from './tableBars';
 import { ViewersDrawing } from './ViewersDrawing';
 
@@ -61,7 +63,12 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
           <summary className={disclosureStyles.summary}>{question}</summary>
           <p className={styles.answer}>{answer}</p>
         </details>
-        <LessonCheckbox id={id} n={n} />
+        <Island
+          id={`lesson-${n}-checkbox`}
+          storageKey={progressStorageKey}
+          component={LessonCheckbox}
+          props={{ id, n }}
+        />
       </div>
     </section>
   );

@@ -1,11 +1,13 @@
 import type { Course } from '@/content/course';
 import { Disclosure } from '@/components/Disclosure';
 import { fillTemplate } from '@/components/fillTemplate';
+import { Island } from '@/components/Island';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { LessonList } from './LessonList.client';
 import linkList from '@/components/LinkList.module.css';
 import typography from '@/components/Typography.module.css';
 import styles from './ModuleList.module.css';
+import { progressStorageKey } from './progress';
 
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
   return (
@@ -30,7 +32,12 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
             summary={fillTemplate(words.lessonCount, { lessons: lessons.length })}
             openOnWideScreens
           >
-            <LessonList module={n} />
+            <Island
+              id={`module-${n}-lessons`}
+              storageKey={progressStorageKey}
+              component={LessonList}
+              props={{ module: n }}
+            />
           </Disclosure>
         </li>
       ))}

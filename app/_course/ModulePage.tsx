@@ -3,18 +3,20 @@ import { PageShell } from '../_frame/PageShell';
 import { Container } from '@/components/Container';
 import { Disclosure } from '@/components/Disclosure';
 import { fillTemplate } from '@/components/fillTemplate';
+import { Island } from '@/components/Island';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Course, findModule } from '@/content/course';
 import { findPage } from '@/content/pages';
 import { CourseProgress } from './CourseProgress.client';
-import { CourseIsland } from './CourseIsland';
+import { CourseScope } from './CourseScope';
 import { LanguageNav } from './LanguageNav';
 import { LessonList } from './LessonList.client';
 import { LessonSection } from './LessonSection';
 import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
 import styles from './ModulePage.module.css';
 import { ModulePager } from './ModulePager';
+import { progressStorageKey } from './progress';
 
 export interface ModulePageProps {
   params: Promise<{ module: string }>;
@@ -29,13 +31,18 @@ export async function ModulePage({ course, params }: { course: Course } & Module
   const { words, url } = course;
   return (
     <PageShell page={findPage(module.path)}>
-      <CourseIsland course={course}>
+      <CourseScope course={course}>
         <Container>
           <PageHeader caption={fillTemplate(words.module, { n: module.n })} title={module.title} />
           <div className={styles.opening}>
             <RenderedMarkdown nodes={module.nodes} />
             <div className={styles.progress}>
-              <CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />
+              <Island
+                id="course-progress"
+                storageKey={progressStorageKey}
+                component={CourseProgress}
+                props={{ certificateUrl: `${url}#certificate`, module: module.n }}
+              />
               <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
             </div>
             <nav className={styles.lessons} aria-label={words.lessonsLabel}>
@@ -43,17 +50,27 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 summary={fillTemplate(words.lessonsOfModule, { lessons: module.lessons.length })}
                 openOnWideScreens
               >
-                <LessonList module={module.n} />
+                <Island
+                  id="lesson-list"
+                  storageKey={progressStorageKey}
+                  component={LessonList}
+                  props={{ module: module.n }}
+                />
               </Disclosure>
             </nav>
           </div>
           {module.lessons.map((lesson) => (
             <LessonSection key={lesson.id} course={course} lesson={lesson} />
           ))}
-          <ModuleCompleteMessage module={module.n} text={module.completed} />
+          <Island
+            id="module-complete"
+            storageKey={progressStorageKey}
+            component={ModuleCompleteMessage}
+            props={{ module: module.n, text: module.completed }}
+          />
           <ModulePager course={course} module={module} />
         </Container>
-      </CourseIsland>
+      </CourseScope>
     </PageShell>
   );
 }

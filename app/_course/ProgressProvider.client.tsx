@@ -1,71 +1,73 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { CourseWords } from '@/content/courseWords';
 import { fillTemplate } from '@/components/fillTemplate';
-import {
-  type LocalStorageStore,
-  createLocalStorageStore,
-  useLocalStorage,
-} from '@/components/useLocalStorage.client';
+import { createLocalStorageStore, useLocalStorage } from '@/components/useLocalStorage.client';
 import {
   areAllLessonsDone,
   type LessonSummary,
   updateDoneLessons,
   parseProgress,
-  type StoredProgress,
   progressStorageKey,
 } from './progress';
 
-interface ProgressContext {
+function createProgressStore(lessons: readonly LessonSummary[]) {
+  const ids = lessons.map(({ id }) => id);
+  const listeners = new Set<() => void>();
+  let message = '';
+  return {
+    progress: createLocalStorageStore(progressStorageKey, (text) => parseProgress(text, ids)),
+    /** A text about the last change of the progress, for the live region. */
+    getMessage: () => message,
+    setMessage(text: string) {
+      message = text;
+      listeners.forEach((listener) => listener());
+    },
+    subscribeToMessage(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+type ProgressStore = ReturnType<typeof createProgressStore>;
+
+/** Shared by all islands of a page, each of which has a provider of its own. */
+const stores = new WeakMap<readonly LessonSummary[], ProgressStore>();
+
+function getProgressStore(lessons: readonly LessonSummary[]): ProgressStore {
+  const store = stores.get(lessons) ?? createProgressStore(lessons);
+  stores.set(lessons, store);
+  return store;
+}
+
+interface Course {
   lessons: readonly LessonSummary[];
   /** One message per module, announced when all its lessons are done. */
   moduleCompleted: readonly string[];
   words: CourseWords;
-  store: LocalStorageStore<StoredProgress>;
-  /** A text about the last change of the progress, for the live region. */
-  message: string;
-  setMessage: (message: string) => void;
 }
 
-const Context = createContext<ProgressContext | undefined>(undefined);
+const CourseContext = createContext<Course | undefined>(undefined);
 
-interface ProgressProviderProps {
-  lessons: readonly LessonSummary[];
-  moduleCompleted: readonly string[];
-  words: CourseWords;
-  children: ReactNode;
-}
-
-export function ProgressProvider({
-  lessons,
-  moduleCompleted,
-  words,
-  children,
-}: ProgressProviderProps) {
-  const [message, setMessage] = useState('');
-  const [store] = useState(() => {
-    const ids = lessons.map(({ id }) => id);
-    return createLocalStorageStore(progressStorageKey, (text) => parseProgress(text, ids));
-  });
-  return (
-    <Context value={{ lessons, moduleCompleted, words, store, message, setMessage }}>
-      {children}
-    </Context>
-  );
+export function ProgressProvider({ children, ...course }: Course & { children: ReactNode }) {
+  return <CourseContext value={course}>{children}</CourseContext>;
 }
 
 const subscribeToNothing = () => () => undefined;
 
 export function useCourseProgress() {
-  const context = useContext(Context);
-  if (!context) {
+  const course = useContext(CourseContext);
+  if (!course) {
     throw new Error(
       'useCourseProgress found no <ProgressProvider>. Render the component that calls it inside one.',
     );
   }
-  const { lessons, moduleCompleted, words, store, message, setMessage } = context;
-  const { value, isPersisted } = useLocalStorage(store);
+  const { lessons, moduleCompleted, words } = course;
+  const { progress, getMessage, setMessage, subscribeToMessage } = getProgressStore(lessons);
+  const { value, isPersisted } = useLocalStorage(progress);
+  const message = useSyncExternalStore(subscribeToMessage, getMessage, () => '');
   // False on the server and during hydration, when the progress is still shown as zero.
   const isProgressShown = useSyncExternalStore(
     subscribeToNothing,
@@ -74,10 +76,10 @@ export function useCourseProgress() {
   );
 
   const setDone = (id: string, isDone: boolean) => {
-    const wasPersisted = store.isPersisted();
+    const wasPersisted = progress.isPersisted();
     const ids = lessons.map((lesson) => lesson.id);
-    store.update((earlier) => updateDoneLessons(earlier, id, isDone, ids));
-    const { done } = store.get();
+    progress.update((earlier) => updateDoneLessons(earlier, id, isDone, ids));
+    const { done } = progress.get();
     const module = lessons.find((lesson) => lesson.id === id)?.module ?? 0;
     const inModule = lessons.filter((lesson) => lesson.module === module);
     const announcements = [
@@ -85,13 +87,13 @@ export function useCourseProgress() {
         ? moduleCompleted[module - 1]
         : fillTemplate(words.progress, { done: done.length, total: lessons.length }),
       areAllLessonsDone(lessons, done) && words.allComplete,
-      wasPersisted && !store.isPersisted() && words.storageUnavailable,
+      wasPersisted && !progress.isPersisted() && words.storageUnavailable,
     ];
     setMessage(announcements.filter(Boolean).join(' '));
   };
 
   const reset = () => {
-    store.update((earlier) => ({ ...earlier, done: [] }));
+    progress.update((earlier) => ({ ...earlier, done: [] }));
     setMessage(words.resetDone);
   };
 

@@ -25,6 +25,7 @@ export function ResetProgressButton({ onReset }: ResetProgressButtonProps) {
   if (asking) {
     return (
       <ConfirmPrompt
+        id="reset-progress"
         question={words.resetQuestion}
         confirm={words.resetConfirm}
         cancel={words.resetCancel}

@@ -20,11 +20,28 @@ interface SiteHeaderProps {
   current?: string;
 }
 
-const panelId = 'menu';
+/** The id of an empty popover that is open while the menu is. */
+const stateId = 'menu-open';
+
+/** Closes the menu at Escape, and before the page enters the back/forward cache. */
+const closeMenuScript = `{
+  const panel = document.currentScript.previousElementSibling;
+  const state = panel.previousElementSibling;
+  const close = () => state.togglePopover?.(false);
+  addEventListener('pagehide', close);
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') {
+      state.previousElementSibling.focus();
+      close();
+    }
+  });
+}`.replaceAll(/\n\s*/g, ' ');
 
 /**
- * Search and menu are a popover on narrow screens, without scripts, and always visible on wide
- * ones.
+ * On narrow screens a button opens and closes search and menu, without scripts: it toggles a
+ * popover, and the style sheet shows the panel while that is open. The panel is no popover itself,
+ * because a popover can't be placed below its button without scripts. On wide screens the panel is
+ * always visible.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { words, home, utilities, navigation, current } = props;
@@ -62,11 +79,14 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.tagline}>{props.tagline}</span>
           </span>
         </a>{' '}
-        <PopoverButton label={words.menu} />
-        <div className={styles.panel} data-print="no" id={panelId} popover="auto">
-          <div className={styles.panelHead}>
-            <span>{words.menu}</span> <PopoverButton label={words.closeMenu} action="hide" />
-          </div>
+        <button className={styles.toggle} data-print="no" type="button" popoverTarget={stateId}>
+          <span className={styles.open}>{words.menu}</span>
+          <span className={styles.close} hidden>
+            {words.closeMenu}
+          </span>
+        </button>
+        <div className={styles.state} id={stateId} popover="manual" />
+        <div className={styles.panel} data-print="no">
           <DisplayOnlySearchBox words={words.search} />
           <nav className={styles.menu} aria-label={words.primary}>
             <ul className={styles.links} role="list">
@@ -87,28 +107,8 @@ export function SiteHeader(props: SiteHeaderProps) {
             {languageItems}
           </ul>
         </div>
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: closeMenuScript }} />
       </div>
     </header>
-  );
-}
-
-interface PopoverButtonProps {
-  label: string;
-  /** With `hide` the button only closes the popover. */
-  action?: 'hide';
-}
-
-/** Opens and closes the panel on narrow screens, without scripts. */
-function PopoverButton({ label, action }: PopoverButtonProps) {
-  return (
-    <button
-      className={styles.toggle}
-      data-print="no"
-      type="button"
-      popoverTarget={panelId}
-      popoverTargetAction={action}
-    >
-      {label}
-    </button>
   );
 }

@@ -23,11 +23,11 @@ test('scripts that the loader fetches exist below the base path', () => {
   }
 });
 
-test('URLs in flight data start with the base path', () => {
-  const flights = filesOf(/^\/_next\/static\/flight\//);
-  expect(flights.length).toBeGreaterThan(0);
-  for (const file of flights) {
-    const addresses = readExportedFile(file).matchAll(/\\"(?:href|src|url)\\":\\"(\/[^"\\]*)/g);
+test('URLs in the scripts of islands start with the base path', () => {
+  const scripts = filesOf(/^\/_next\/static\/islands\//);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const file of scripts) {
+    const addresses = readExportedFile(file).matchAll(/"\w*(?:href|src|url)":"(\/[^"]*)/gi);
     for (const [, address] of addresses) expect(address, file).toMatch(new RegExp(`^${basePath}/`));
   }
 });
@@ -42,7 +42,7 @@ test('style sheets load no file from outside the base path', () => {
 
 test('absolute URLs of the site have the host and the base path of the build', () => {
   const elsewhere = new RegExp(`${host.replaceAll('.', '\\.')}(?!${basePath}/).{0,40}`, 'g');
-  for (const file of filesOf(/\.(html|xml|txt|svg|webmanifest)$|\/flight\//)) {
+  for (const file of filesOf(/\.(html|xml|txt|svg|webmanifest)$|\/islands\//)) {
     const text = readExportedFile(file);
     expect(text.match(elsewhere) ?? [], file).toEqual([]);
     if (host !== 'https://cope.example')

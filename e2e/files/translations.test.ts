@@ -94,18 +94,11 @@ const englishData = new Set(
   englishPages.flatMap((page) => structuredStrings(parseWithCheerio(page))),
 );
 
-function flightStrings($: CheerioAPI): string[] {
-  const files: string[] = JSON.parse($('#runtime').text() || '[]');
-  const data = files
-    .filter((file) => file.includes('/flight/'))
-    .flatMap((file) => [
-      ...readExportedFile(removeBasePath(file)).matchAll(/\.push\(\[1,("(?:[^"\\]|\\.)*")\]/g),
-    ])
-    .map(([, chunk = '""']) => String(JSON.parse(chunk)))
-    .join('')
-    // Removes rows that refer to client components: they contain identifiers, not words.
-    .replaceAll(/^\w+:I\[.*$/gm, '');
-  return [...data.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(([text]) => String(JSON.parse(text)));
+/** The texts in the props of the page's islands, which stand in the first script of its list. */
+function islandStrings($: CheerioAPI): string[] {
+  const [module]: string[] = JSON.parse($('#runtime').text() || '[]');
+  const script = module ? readExportedFile(removeBasePath(module)) : '';
+  return [...script.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(([text]) => String(JSON.parse(text)));
 }
 
 /** The page that a link leads to; undefined for other sites, files and the page itself. */
@@ -150,9 +143,9 @@ for (const language of translatedLanguages) {
       expect(strings.filter((text) => englishData.has(text))).toEqual([]);
     });
 
-    test(`the flight data of ${page.url} has no English texts`, () => {
+    test(`the islands of ${page.url} have no English texts`, () => {
       const $ = parseWithCheerio(page);
-      const strings = flightStrings($);
+      const strings = islandStrings($);
       if ($('[data-island]').length > 0) expect(strings).toContain(words.progressHeading);
       expect(strings.filter((text) => english.has(text))).toEqual([]);
     });

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectWithinBudget, kilobyte } from '../expectWithinBudget';
 import {
   parseWithCheerio,
   exportedFilePaths,
+  removeBasePath,
   isNotFoundPage,
   type ExportedPage,
   exportedPages,
@@ -53,7 +55,8 @@ for (const page of exportedPages) {
     const { html, sheets, fonts, styles, scripts, pictures, requests } = measure(page);
     expectWithinBudget({
       name: `${url}, scripts before the first gesture`,
-      limit: mayHaveScripts(page) ? 2 * kilobyte : isNotFoundPage(page) ? 300 : 0,
+      // Every page has the line that closes the menu.
+      limit: mayHaveScripts(page) ? 2 * kilobyte : isNotFoundPage(page) ? 450 : 150,
       parts: scripts,
       remedy: mayHaveScripts(page)
         ? 'Let an island load the code, or make export/loader.ts shorter.'
@@ -106,6 +109,31 @@ test('each page of the list of pages with scripts has scripts', () => {
     'These pages have no island: take their URLs out of e2e/pagesWithScripts.ts.',
   ).toEqual([]);
 });
+
+/** React's DOM renderer, and the lines of the site that call it. */
+const isReact = (name: string) => name.startsWith('hydrateIslands-');
+
+for (const page of exportedPages.filter(mayHaveScripts)) {
+  test(`the scripts that ${page.url} loads after a gesture stay within their budget`, () => {
+    const urls: string[] = JSON.parse(parseWithCheerio(page)('#runtime').text());
+    const parts = Object.fromEntries(
+      urls.map((url) => [path.basename(url), measureTransferBytes(removeBasePath(url))]),
+    );
+    expectWithinBudget({
+      name: `${page.url}, React`,
+      limit: 60 * kilobyte,
+      parts: Object.fromEntries(Object.entries(parts).filter(([name]) => isReact(name))),
+      remedy: 'A new version of React is larger: raise this limit, and the next.',
+    });
+    expectWithinBudget({
+      name: `${page.url}, scripts after a gesture`,
+      limit: (page.url === '/' ? 75 : 70) * kilobyte,
+      parts,
+      remedy:
+        'Render more on the server (<Slot>), pass fewer props, or import() what is needed later.',
+    });
+  });
+}
 
 const chartLibrary = /nivo|react-spring|SpringValue|catmullRom|paddingInner|innerRadius/i;
 

@@ -13,7 +13,7 @@ const findFirstUrl = (folder: string, extension: string) => {
 
 const hashed = {
   style: findFirstUrl('/_next/static/css', '.css'),
-  script: findFirstUrl('/_next/static/chunks', '.js'),
+  script: findFirstUrl('/_next/static/islands', '.js'),
   font: findFirstUrl('/_next/static/media', '.woff2'),
 };
 

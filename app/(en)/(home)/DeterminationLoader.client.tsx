@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
+import { importAgain } from '@/components/importAgain.client';
 import type { DeterminationFacts } from './determination/determinationFacts';
 import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
 import { useVotes } from './rating/VotesProvider.client';
@@ -11,17 +12,11 @@ const unratedWhenFetching = 4;
 
 interface DeterminationLoaderProps {
   facts: DeterminationFacts;
-  seal: ReactNode;
   notFetched: string;
   tryAgain: string;
 }
 
-export function DeterminationLoader({
-  facts,
-  seal,
-  notFetched,
-  tryAgain,
-}: DeterminationLoaderProps) {
+export function DeterminationLoader({ facts, notFetched, tryAgain }: DeterminationLoaderProps) {
   const { people, votes, isPersisted } = useVotes();
   const [Sheet, setSheet] = useState<ComponentType<FinalDeterminationProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -30,7 +25,7 @@ export function DeterminationLoader({
 
   useEffect(() => {
     if (!isNearEnd) return;
-    import('./determination/FinalDetermination.client').then(
+    importAgain(() => import('./determination/FinalDetermination.client')).then(
       (module) => setSheet(() => module.FinalDetermination),
       () => {
         setHasFailed(true);
@@ -45,7 +40,7 @@ export function DeterminationLoader({
     return vote ? [{ person, rating: vote.rating }] : [];
   });
   if (ratedPeople.length < people.length) return null;
-  if (Sheet) return <Sheet ratedPeople={ratedPeople} facts={facts} seal={seal} />;
+  if (Sheet) return <Sheet ratedPeople={ratedPeople} facts={facts} />;
   if (!hasFailed) return null;
   return (
     <div role="alert">

@@ -1,14 +1,15 @@
 import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
 import { Disclosure } from '@/components/Disclosure';
-import { Island } from '@/components/Island.client';
-import { FullSeal } from '@/components/Seal';
+import { Island } from '@/components/Island';
+import { IslandScope } from '@/components/IslandScope';
 import { votesStorageKey } from '@/components/votesStorageKey';
 import { finalDeterminationWords } from '@/content/determination';
 import { homePage } from '@/content/home';
 import { people } from '@/content/people';
 import { ratingMeaning, ratingWords } from '@/content/rating';
 import { DeterminationLoader } from './DeterminationLoader.client';
+import { ErrorMessageBoundary } from '@/app/_frame/ErrorMessageBoundary.client';
 import { determinationFacts } from './determination/determinationFacts';
 import styles from './Hero.module.css';
 import { Leaderboard } from './rating/Leaderboard.client';
@@ -21,46 +22,60 @@ export function Hero() {
   return (
     <section id="rating">
       <Container>
-        <Island id="docket" storageKey={votesStorageKey}>
-          <VotesProvider people={people}>
-            <div className={styles.hero}>
-              <h1 className={styles.title}>
-                {title.map((sentence) => (
-                  <span key={sentence} className={styles.sentence}>
-                    {sentence}{' '}
-                  </span>
-                ))}
-              </h1>
-              <div className={styles.card}>
-                <RatingCard words={ratingWords} />
-              </div>
-              <div className={styles.results}>
-                <Leaderboard words={ratingWords} />
-                <Disclosure summary={ratingMeaning.title}>
-                  <ul className={styles.points}>
-                    {ratingMeaning.points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                </Disclosure>
-              </div>
-              <div className={styles.words}>
-                <p className={styles.lead}>{lead}</p>
-                <p>
-                  <ButtonLink link={link} secondary />
-                </p>
-              </div>
-              <div className={styles.determination}>
-                <DeterminationLoader
-                  seal={<FullSeal areLampsLit={false} />}
-                  facts={determinationFacts}
-                  notFetched={finalDeterminationWords.notFetched}
-                  tryAgain={finalDeterminationWords.again}
-                />
-              </div>
+        <IslandScope component={VotesProvider} props={{ people }}>
+          <div className={styles.hero}>
+            <h1 className={styles.title}>
+              {title.map((sentence) => (
+                <span key={sentence} className={styles.sentence}>
+                  {sentence}{' '}
+                </span>
+              ))}
+            </h1>
+            <div className={styles.card}>
+              <Island
+                id="docket"
+                storageKey={votesStorageKey}
+                component={RatingCard}
+                props={{ words: ratingWords }}
+              />
             </div>
-          </VotesProvider>
-        </Island>
+            <div className={styles.results}>
+              <Island
+                id="ratings"
+                storageKey={votesStorageKey}
+                component={Leaderboard}
+                props={{ words: ratingWords }}
+              />
+              <Disclosure summary={ratingMeaning.title}>
+                <ul className={styles.points}>
+                  {ratingMeaning.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </Disclosure>
+            </div>
+            <div className={styles.words}>
+              <p className={styles.lead}>{lead}</p>
+              <p>
+                <ButtonLink link={link} secondary />
+              </p>
+            </div>
+            <div className={styles.determination}>
+              <IslandScope component={ErrorMessageBoundary} props={{ language: 'en' }}>
+                <Island
+                  id="determination"
+                  storageKey={votesStorageKey}
+                  component={DeterminationLoader}
+                  props={{
+                    facts: determinationFacts,
+                    notFetched: finalDeterminationWords.notFetched,
+                    tryAgain: finalDeterminationWords.again,
+                  }}
+                />
+              </IslandScope>
+            </div>
+          </div>
+        </IslandScope>
       </Container>
     </section>
   );

@@ -36,6 +36,7 @@ export function ClearStoredDataButton({ words }: { words: ClearStoredDataWords }
     <div className={styles.clear} data-print="no">
       {state === 'asking' ? (
         <ConfirmPrompt
+          id="clear-stored-data"
           question={words.question}
           confirm={words.confirm}
           cancel={words.cancel}

@@ -1,6 +1,6 @@
 import { ClearStoredDataButton } from './ClearStoredDataButton.client';
 import { EmptyShelfDrawing } from './EmptyShelfDrawing';
-import { Island } from '@/components/Island.client';
+import { Island } from '@/components/Island';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { clearStoredDataWords } from '@/content/clearStoredDataWords';
 import { findPage } from '@/content/pages';
@@ -22,9 +22,7 @@ const text = (
       <EmptyShelfDrawing caption="The Archivist has kept the shelf." />
     </div>
     {render(sections.slice(1, 3))}
-    <Island id="clear">
-      <ClearStoredDataButton words={clearStoredDataWords} />
-    </Island>
+    <Island id="clear" component={ClearStoredDataButton} props={{ words: clearStoredDataWords }} />
     {render(sections.slice(3))}
   </>
 );

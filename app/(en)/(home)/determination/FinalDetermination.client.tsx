@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fillTemplate } from '@/components/fillTemplate';
 import { GuillocheFrame } from '@/components/GuillocheFrame';
 import { useVotes } from '../rating/VotesProvider.client';
 import { RubberStamp } from '@/components/RubberStamp';
+import { FullSeal } from '@/components/Seal';
 import {
   finalDeterminationWords as words,
   summarizeRatings,
@@ -26,13 +27,11 @@ export interface FinalDeterminationProps {
   /** Everyone, in the order of content/people.ts. */
   ratedPeople: readonly { person: Person; rating: number }[];
   facts: DeterminationFacts;
-  /** Rendered on the server, so that no script contains the seal's paths. */
-  seal: ReactNode;
 }
 
 const titleId = 'final-determination';
 
-export function FinalDetermination({ ratedPeople, facts, seal }: FinalDeterminationProps) {
+export function FinalDetermination({ ratedPeople, facts }: FinalDeterminationProps) {
   const { isJustCompleted } = useVotes();
   const title = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -65,7 +64,7 @@ export function FinalDetermination({ ratedPeople, facts, seal }: FinalDeterminat
           <div className={styles.conclusion}>
             <div className={styles.result}>
               <div className={styles.seal}>
-                <MeanRatingSeal seal={seal} mean={summary.mean} />
+                <MeanRatingSeal seal={<FullSeal areLampsLit={false} />} mean={summary.mean} />
               </div>
               <p className={styles.mean}>
                 <span className={styles.label}>{fillTemplate(words.mean, { total })} </span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Person } from '@/content/people';
 import { createLocalStorageStore, useLocalStorage } from '@/components/useLocalStorage.client';
 import { votesStorageKey } from '@/components/votesStorageKey';
@@ -27,7 +27,18 @@ function createVotesStore(people: readonly Person[]) {
   };
 }
 
-const VotesContext = createContext<ReturnType<typeof createVotesStore> | undefined>(undefined);
+type VotesStore = ReturnType<typeof createVotesStore>;
+
+/** Shared by all islands of a page, each of which has a provider of its own. */
+const stores = new WeakMap<readonly Person[], VotesStore>();
+
+function getVotesStore(people: readonly Person[]): VotesStore {
+  const store = stores.get(people) ?? createVotesStore(people);
+  stores.set(people, store);
+  return store;
+}
+
+const VotesContext = createContext<VotesStore | undefined>(undefined);
 
 export function VotesProvider({
   people,
@@ -36,8 +47,7 @@ export function VotesProvider({
   people: readonly Person[];
   children: ReactNode;
 }) {
-  const [votesStore] = useState(() => createVotesStore(people));
-  return <VotesContext value={votesStore}>{children}</VotesContext>;
+  return <VotesContext value={getVotesStore(people)}>{children}</VotesContext>;
 }
 
 export function useVotes() {

@@ -2,13 +2,15 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { nextFocusIndexByKey } from '@/components/nextFocusIndexByKey';
+import { Slot } from '@/components/Slot.client';
 import styles from './DatasetTabs.module.css';
 import { useOpenTab } from './useOpenTab.client';
 
 interface DatasetTabsProps {
   label: string;
   tabs: readonly { id: string; label: string }[];
-  children: readonly ReactNode[];
+  /** The panels, in the order of the tabs. */
+  slots?: readonly ReactNode[];
 }
 
 const steps: typeof nextFocusIndexByKey = {
@@ -19,23 +21,16 @@ const steps: typeof nextFocusIndexByKey = {
 const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
-/** The highest number of tabs for which the style sheet can mark the open one before hydration. */
-const maxTabs = 4;
-
 /**
  * WAI-ARIA tabs. Without scripts they are links, and all panels are visible; before hydration the
- * style sheet hides all panels but the open one.
+ * loader sets each `data-role`, and the style sheet hides all panels but the open one.
  */
-export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
+export function DatasetTabs({ label, tabs, slots }: DatasetTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
   const [open, choose] = useOpenTab(root, ids);
   const isHydrated = open !== undefined;
-  if (tabs.length > maxTabs)
-    throw new Error(
-      `DatasetTabs has ${tabs.length} tabs, but DatasetTabs.module.css has rules for ${maxTabs}. Add rules for the others there, and raise maxTabs in DatasetTabs.client.tsx.`,
-    );
 
   const onClick = (event: MouseEvent, index: number) => {
     if (!isHydrated || withModifier(event)) return;
@@ -60,10 +55,16 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
         className={styles.list}
         data-print="no"
         role={isHydrated ? 'tablist' : 'list'}
+        data-role="tablist"
         aria-label={label}
       >
         {tabs.map((tab, index) => (
-          <li key={tab.id} className={styles.item} role={isHydrated ? 'presentation' : undefined}>
+          <li
+            key={tab.id}
+            className={styles.item}
+            role={isHydrated ? 'presentation' : undefined}
+            data-role="presentation"
+          >
             <a
               ref={(link) => {
                 links.current[index] = link;
@@ -72,8 +73,9 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
               id={`tab-${tab.id}`}
               href={`#${tab.id}`}
               role={isHydrated ? 'tab' : undefined}
+              data-role="tab"
               aria-selected={isHydrated ? index === open : undefined}
-              aria-controls={isHydrated ? tab.id : undefined}
+              aria-controls={tab.id}
               tabIndex={isHydrated && index !== open ? -1 : undefined}
               onClick={(event) => onClick(event, index)}
               onKeyDown={(event) => onKeyDown(event, index)}
@@ -84,11 +86,13 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
         ))}
       </ul>
       {tabs.map((tab, index) => (
-        <section
+        <Slot
+          as="section"
           key={tab.id}
           className={styles.panel}
           id={tab.id}
           aria-labelledby={`tab-${tab.id}`}
+          data-role="tabpanel"
           // `hidden="until-found"` keeps the box, so these keep the focus and screen readers out.
           {...(isHydrated && {
             role: 'tabpanel',
@@ -96,9 +100,13 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
             'aria-hidden': index !== open,
           })}
         >
-          <h3 className={styles.heading}>{tab.label}</h3>
-          {children[index]}
-        </section>
+          {slots && (
+            <>
+              <h3 className={styles.heading}>{tab.label}</h3>
+              {slots[index]}
+            </>
+          )}
+        </Slot>
       ))}
     </div>
   );

@@ -11,13 +11,15 @@ const tabs = [
 ];
 
 const example = (
-  <DatasetTabs label="Datasets" tabs={tabs}>
-    {tabs.map(({ id }) => (
+  <DatasetTabs
+    label="Datasets"
+    tabs={tabs}
+    slots={tabs.map(({ id }) => (
       <p key={id}>
         Panel of <span id={`in-${id}`}>{id}</span>
       </p>
     ))}
-  </DatasetTabs>
+  />
 );
 
 const tab = (name: string) => screen.getByRole('tab', { name });

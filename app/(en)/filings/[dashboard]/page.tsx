@@ -8,7 +8,7 @@ import paragraphs from '@/components/Paragraphs.module.css';
 import { AnecdoteSection } from './AnecdoteSection';
 import { ToolCards } from './ToolCards';
 import toolCards from './ToolCards.module.css';
-import { Island } from '@/components/Island.client';
+import { Island } from '@/components/Island';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
@@ -92,6 +92,9 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           <p className={toolCards.note} data-print="no" id={chartNoteId}>
             {words.chartNote}
           </p>
+          <p className={toolCards.note} data-print="no" data-show="without-scripts">
+            {words.chartsWithoutScripts}
+          </p>
           <div className={styles.charts}>
             {tabs.map(({ id, label, chart }) => (
               <ChartFigure
@@ -108,13 +111,17 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           title={words.data}
           lead={hasIncomparableRows ? `${words.marks} ${words.incomparable}` : words.marks}
         >
-          <Island id="datasets">
-            <DatasetTabs label={words.tabs} tabs={tabs.map(({ id, label }) => ({ id, label }))}>
-              {tabs.map((panel) => (
-                <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
-              ))}
-            </DatasetTabs>
-          </Island>
+          <p className={toolCards.note} data-print="no" data-show="without-scripts">
+            {words.tabsWithoutScripts}
+          </p>
+          <Island
+            id="datasets"
+            component={DatasetTabs}
+            props={{ label: words.tabs, tabs: tabs.map(({ id, label }) => ({ id, label })) }}
+            slots={tabs.map((panel) => (
+              <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
+            ))}
+          />
         </Section>
         <Section title={words.tools}>
           <ToolCards tools={tools} note={words.toolNote} />

@@ -1,7 +1,7 @@
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { FormattedDate } from '@/components/FormattedDate';
 import { fillTemplate } from '@/components/fillTemplate';
-import { Island } from '@/components/Island.client';
+import { Island } from '@/components/Island';
 import type { DashboardChart } from '@/content/charts';
 import { InteractiveChart } from './InteractiveChart.client';
 import drawing from './ResponsiveChart.module.css';
@@ -26,55 +26,58 @@ interface ChartFigureProps {
 export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
   const { title, measure, sentence, summary, notes, data, restingX } = report;
   const id = `chart-${report.id}`;
-  const head = (
-    <div className={styles.head}>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.measure}>{measure}</p>
-    </div>
-  );
-  const noteList = notes.length > 0 && (
-    <ol className={drawing.notes}>
-      {notes.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ol>
-  );
+  const slots = {
+    head: (
+      <>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.measure}>{measure}</p>
+      </>
+    ),
+    notes: (
+      <ol className={drawing.notes}>
+        {notes.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    ),
+    text: (
+      <>
+        <p className={styles.sentence}>
+          {sentence} <a href={`#${tab.id}`}>{fillTemplate(words.table, { tab: tab.label })}</a>
+        </p>
+        <p className={styles.source}>
+          {words.source} {report.source}
+        </p>
+      </>
+    ),
+    foot: (
+      <>
+        <p>
+          {words.updated} <FormattedDate date={report.updated} />
+        </p>
+        <DisplayOnlyButton aria-label={`${words.dataset}: ${tab.label}`} aria-describedby={noteId}>
+          {words.dataset}
+        </DisplayOnlyButton>
+      </>
+    ),
+  };
   return (
     <figure className={styles.figure} id={id}>
-      <Island id={`${id}-island`}>
-        <InteractiveChart
-          id={id}
-          title={title}
-          data={data}
-          notes={notes}
-          summary={summary}
-          restingIndex={data.x.values.indexOf(restingX)}
-          rowWidth={computeReadoutRowWidth(data, words.chart.total)}
-          words={words.chart}
-          head={head}
-          noteList={noteList}
-        >
-          <div className={styles.text}>
-            <p className={styles.sentence}>
-              {sentence} <a href={`#${tab.id}`}>{fillTemplate(words.table, { tab: tab.label })}</a>
-            </p>
-            <p className={styles.source}>
-              {words.source} {report.source}
-            </p>
-          </div>
-          <div className={styles.foot}>
-            <p>
-              {words.updated} <FormattedDate date={report.updated} />
-            </p>
-            <DisplayOnlyButton
-              aria-label={`${words.dataset}: ${tab.label}`}
-              aria-describedby={noteId}
-            >
-              {words.dataset}
-            </DisplayOnlyButton>
-          </div>
-        </InteractiveChart>
-      </Island>
+      <Island
+        id={`${id}-island`}
+        component={InteractiveChart}
+        props={{
+          id,
+          title,
+          data,
+          notes,
+          summary,
+          restingIndex: data.x.values.indexOf(restingX),
+          rowWidth: computeReadoutRowWidth(data, words.chart.total),
+          words: words.chart,
+        }}
+        slots={slots}
+      />
     </figure>
   );
 }

@@ -1,21 +1,12 @@
 'use client';
 
-import { lazy, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { ChartData, DatasetFootnote } from '@/content/charts';
-import { getServerMarkup } from '@/components/getServerMarkup.client';
+import { Slot } from '@/components/Slot.client';
 import layout from './ChartFigure.module.css';
 import styles from './InteractiveChart.module.css';
 import { ChartReadout } from './ChartReadout';
 import { computeReadout } from './computeReadout';
-
-/**
- * Only the server draws charts. The bundler knows `typeof window`, so it leaves the import, and
- * with it nivo and d3, out of the browser's code.
- */
-const ServerDrawnChart =
-  typeof window === 'undefined'
-    ? lazy(async () => ({ default: (await import('./ResponsiveChart')).ResponsiveChart }))
-    : undefined;
 
 interface InteractiveChartProps {
   id: string;
@@ -28,9 +19,23 @@ interface InteractiveChartProps {
   restingIndex: number;
   rowWidth: string;
   words: { total: string };
-  head: ReactNode;
-  noteList: ReactNode;
-  children: ReactNode;
+  slots?: { head: ReactNode; notes: ReactNode; text: ReactNode; foot: ReactNode };
+}
+
+/**
+ * Only the server draws charts. Both bundlers know the condition, so they leave the import, and
+ * with it nivo and d3, out of the browser's code.
+ */
+const importedChart =
+  !process.env.IS_ISLAND_BUNDLE && typeof window === 'undefined'
+    ? import('./ResponsiveChart')
+    : undefined;
+
+function ServerDrawnChart(
+  props: Pick<InteractiveChartProps, 'id' | 'data' | 'notes' | 'restingIndex'>,
+) {
+  const ResponsiveChart = importedChart && use(importedChart).ResponsiveChart;
+  return ResponsiveChart && <ResponsiveChart {...props} />;
 }
 
 /**
@@ -46,9 +51,7 @@ export function InteractiveChart({
   restingIndex,
   rowWidth,
   words,
-  head,
-  noteList,
-  children,
+  slots,
 }: InteractiveChartProps) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -94,7 +97,9 @@ export function InteractiveChart({
 
   return (
     <div className={layout.layout}>
-      {head}
+      <Slot id={`${id}-head`} className={layout.head}>
+        {slots?.head}
+      </Slot>
       <ChartReadout
         id={id}
         data={data}
@@ -131,24 +136,21 @@ export function InteractiveChart({
             onKeyDown={({ key }) => key === 'Escape' && rest()}
           />
           <div className={styles.picture} role="img" aria-label={summary}>
-            {ServerDrawnChart ? (
-              <div id={`${id}-picture`} aria-hidden="true">
+            <Slot id={`${id}-picture`} aria-hidden="true">
+              {importedChart && (
                 <ServerDrawnChart id={id} data={data} notes={notes} restingIndex={restingIndex} />
-              </div>
-            ) : (
-              // Keeps the server's drawing, because the browser has no code to draw it again.
-              <div
-                id={`${id}-picture`}
-                aria-hidden="true"
-                suppressHydrationWarning
-                dangerouslySetInnerHTML={{ __html: getServerMarkup(`${id}-picture`) }}
-              />
-            )}
+              )}
+            </Slot>
           </div>
         </div>
-        {noteList}
+        {notes.length > 0 && <Slot id={`${id}-notes`}>{slots?.notes}</Slot>}
       </div>
-      {children}
+      <Slot id={`${id}-text`} className={layout.text}>
+        {slots?.text}
+      </Slot>
+      <Slot id={`${id}-foot`} className={layout.foot}>
+        {slots?.foot}
+      </Slot>
     </div>
   );
 }

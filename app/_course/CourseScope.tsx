@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/Island.client';
+import { IslandScope } from '@/components/IslandScope';
 import type { Course } from '@/content/course';
 import { progressStorageKey } from './progress';
 import { ProgressProvider } from './ProgressProvider.client';
@@ -10,8 +10,8 @@ import { ProgressProvider } from './ProgressProvider.client';
  */
 const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.progressStored=''}catch{}`;
 
-/** The whole page is one island, because its components share the progress. */
-export function CourseIsland({ course, children }: { course: Course; children: ReactNode }) {
+/** The islands inside share the course's progress. */
+export function CourseScope({ course, children }: { course: Course; children: ReactNode }) {
   const lessons = course.modules.flatMap((module) =>
     module.lessons.map(({ id, n, number, title, url }) => ({
       id,
@@ -25,15 +25,16 @@ export function CourseIsland({ course, children }: { course: Course; children: R
   return (
     <div suppressHydrationWarning>
       <script data-keep="" dangerouslySetInnerHTML={{ __html: markStoredProgress }} />
-      <Island id="course" storageKey={progressStorageKey}>
-        <ProgressProvider
-          lessons={lessons}
-          moduleCompleted={course.modules.map(({ completed }) => completed)}
-          words={course.words}
-        >
-          {children}
-        </ProgressProvider>
-      </Island>
+      <IslandScope
+        component={ProgressProvider}
+        props={{
+          lessons,
+          moduleCompleted: course.modules.map(({ completed }) => completed),
+          words: course.words,
+        }}
+      >
+        {children}
+      </IslandScope>
     </div>
   );
 }

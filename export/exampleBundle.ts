@@ -1,0 +1,35 @@
+import type { IslandBundle } from './islandBundle';
+
+const output = (
+  entryPoint: string | undefined,
+  ...imports: [path: string, kind: 'import-statement' | 'dynamic-import'][]
+) => ({
+  bytes: 0,
+  inputs: {},
+  exports: [],
+  entryPoint,
+  imports: imports.map(([path, kind]) => ({ path, kind })),
+});
+
+/** For tests: one component, which imports another script later. */
+export const exampleBundle: IslandBundle = {
+  scripts: new Map([
+    ['hydrateIslands-1.js', ''],
+    ['Game-1.js', 'import("./Later-1.js")'],
+    ['Later-1.js', 'm_later'],
+    ['react-1.js', ''],
+    ['Other-1.js', 'm_unused'],
+  ]),
+  metafile: {
+    inputs: {},
+    outputs: {
+      'hydrateIslands-1.js': output('export/hydrateIslands.ts', ['react-1.js', 'import-statement']),
+      'Game-1.js': output(
+        'component:app/Game.client.tsx#Game',
+        ['react-1.js', 'import-statement'],
+        ['Later-1.js', 'dynamic-import'],
+      ),
+      'react-1.js': output(undefined),
+    },
+  },
+};

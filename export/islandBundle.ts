@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { type IslandComponent, nameEntry } from './islands';
+
+/** What bundleIslands needs to know of the build. */
+export interface BundleInput {
+  projectDir: string;
+  /** The supported browsers in esbuild's notation. */
+  browsers: string[];
+  /** Of next.config.ts: what browsers can read of process.env. */
+  env: Readonly<Record<string, string | undefined>>;
+  /** The class names of each CSS Module, by its file. */
+  classNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface IslandBundle {
+  /** Texts by file name. */
+  scripts: ReadonlyMap<string, string>;
+  metafile: Metafile;
+}
+
+const besides = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+const entryNamespace = 'component';
+
+function resolveEntries({ projectDir }: BundleInput): Plugin {
+  return {
+    name: 'entries',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /#\w+$/ }, ({ kind, path: entry }) =>
+        kind === 'entry-point' ? { path: entry, namespace: entryNamespace } : undefined,
+      );
+      onLoad({ filter: /./, namespace: entryNamespace }, ({ path: entry }) => {
+        const [file, name] = entry.split('#');
+        return { contents: `export { ${name} } from './${file}';`, resolveDir: projectDir };
+      });
+    },
+  };
+}
+
+/** @param adopted the rules of CSS Modules that pages lack, by file */
+function loadStyleModules(
+  { projectDir, classNames }: BundleInput,
+  adopted: ReadonlyMap<string, string>,
+): Plugin {
+  return {
+    name: 'style-modules',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.module\.css$/ }, ({ path: absolute }) => {
+        const file = path.relative(projectDir, absolute).replaceAll(path.sep, '/');
+        const names = classNames[file];
+        if (!names)
+          throw new Error(
+            `${file} has no class names. Add its folder to app/class-names.json/route.ts.`,
+          );
+        const css = adopted.get(file);
+        const adopt =
+          css &&
+          `import { adoptStyle } from ${JSON.stringify(besides('./adoptStyle.ts'))};
+           adoptStyle(${JSON.stringify(css)});`;
+        return { contents: `${adopt ?? ''} export default ${JSON.stringify(names)};` };
+      });
+    },
+  };
+}
+
+function checkEnvironment({ env }: BundleInput): Plugin {
+  return {
+    name: 'environment',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.[jt]sx?$/ }, ({ path: file }) => {
+        const isOfPackage = file.includes('node_modules');
+        const source = isOfPackage ? '' : readFileSync(file, 'utf8');
+        const keys = source.matchAll(/\bprocess\.env\b(?:\.(\w+))?/g);
+        for (const [text, key = ''] of keys)
+          if (key !== 'NODE_ENV' && !(key in env))
+            throw new Error(
+              `${file} reads ${text}, which browsers do not have. Add it to \`env\` in next.config.ts, and read it as process.env.NAME.`,
+            );
+        return undefined;
+      });
+    },
+  };
+}
+
+/** Bundles each component as an ES module, and what several import as modules that they share. */
+export async function bundleIslands(
+  components: readonly IslandComponent[],
+  input: BundleInput,
+  adopted: ReadonlyMap<string, string> = new Map(),
+): Promise<IslandBundle> {
+  const env = { ...input.env, NODE_ENV: 'production', IS_ISLAND_BUNDLE: 'true' };
+  const { outputFiles, metafile } = await build({
+    entryPoints: [
+      { in: besides('./hydrateIslands.ts'), out: 'hydrateIslands' },
+      ...new Set(components.map(nameEntry)),
+    ].map((entry) =>
+      typeof entry === 'string' ? { in: entry, out: entry.replace(/.*#/, '') } : entry,
+    ),
+    absWorkingDir: input.projectDir,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: '/',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    jsx: 'automatic',
+    target: input.browsers,
+    define: Object.fromEntries(
+      Object.entries(env).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]),
+    ),
+    plugins: [resolveEntries(input), checkEnvironment(input), loadStyleModules(input, adopted)],
+  });
+  const scripts = outputFiles.map((file) => [path.basename(file.path), file.text] as const);
+  return { scripts: new Map(scripts), metafile };
+}
+
+/** The CSS Modules that the component imports, also those that it imports later. */
+export function findStyleModules({ metafile }: IslandBundle, component: IslandComponent): string[] {
+  const found = new Set([`${entryNamespace}:${nameEntry(component)}`]);
+  for (const file of found)
+    for (const { path: imported } of metafile.inputs[file]?.imports ?? []) found.add(imported);
+  return [...found].filter((file) => file.endsWith('.module.css'));
+}
