@@ -4,6 +4,23 @@ import { Component, type ReactNode } from 'react';
 import type { Language } from '@/content/languages';
 import { ErrorMessage } from './ErrorMessage';
 
+interface BoundaryProps {
+  message: ReactNode;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override render() {
+    return this.state.hasError ? this.props.message : this.props.children;
+  }
+}
+
 interface ErrorMessageBoundaryProps {
   language: Language;
   children: ReactNode;
@@ -13,21 +30,9 @@ interface ErrorMessageBoundaryProps {
  * Says that something is broken if the children throw. For an `<IslandScope>` around islands that
  * the server renders empty; other islands show the server's HTML.
  */
-export class ErrorMessageBoundary extends Component<
-  ErrorMessageBoundaryProps,
-  { hasError: boolean }
-> {
-  override state = { hasError: false };
-
-  static getDerivedStateFromError() {
-    return { hasError: true };
-  }
-
-  override render() {
-    const { language, children } = this.props;
-    if (!this.state.hasError) return children;
-    return (
-      <ErrorMessage language={language} heading="h2" onRetry={() => window.location.reload()} />
-    );
-  }
+export function ErrorMessageBoundary({ language, children }: ErrorMessageBoundaryProps) {
+  const message = (
+    <ErrorMessage language={language} heading="h2" onRetry={() => window.location.reload()} />
+  );
+  return <Boundary message={message}>{children}</Boundary>;
 }
