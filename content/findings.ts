@@ -159,7 +159,7 @@ export const findingsPage = addNoBreakSpaces({
   lead: `${capitalize(spellOutNumber(walletFindingRules.length))} things that can be found about a wallet without opening it.`,
   rule: 'The table is read from the top, and the first finding that fits is made. A finding concerns the wallet that did the rating. About the people rated nothing is found, and they have been told so.',
   caption: 'Findings, in the order in which they are tried',
-  columns: { number: 'No.', finding: 'Finding, and what is read out', takes: 'Numbers it takes' },
+  columns: { finding: 'Finding, and what is read out', takes: 'Numbers it takes' },
   foot: 'The numbers are those of the scale: how many different ones a wallet uses on its way to the finding.',
 } as const);
 

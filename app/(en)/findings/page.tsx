@@ -34,13 +34,8 @@ export default function FindingsPage() {
         <div className={styles.table}>
           <Table
             caption={caption}
-            columns={[
-              { label: columns.number, numeric: true },
-              { label: columns.finding },
-              { label: columns.takes },
-            ]}
-            rows={findings.map((finding, i) => [
-              i + 1,
+            columns={[{ label: columns.finding }, { label: columns.takes }]}
+            rows={findings.map((finding) => [
               <>
                 <a className={styles.title} href={href(getFindingPath(finding))}>
                   {finding.title}
