@@ -82,6 +82,7 @@ const english = {
   nameLabel: 'Name on the certificate',
   nameHint: 'Optional. The name stays on this page and is not stored anywhere.',
   print: 'Print certificate',
+  notPrinted: 'This browser did not print. Its menu may be able to.',
 } as const;
 
 export type CourseWords = Readonly<Record<keyof typeof english, string>>;
@@ -151,5 +152,6 @@ export const courseWords = {
     nameLabel: 'Nombre en el certificado',
     nameHint: 'Opcional. El nombre se queda en esta página y no se guarda en ninguna parte.',
     print: 'Imprimir el certificado',
+    notPrinted: 'Este navegador no imprimió nada. Tal vez se pueda desde su menú.',
   },
 } as const satisfies Record<Language, CourseWords>;

@@ -7,6 +7,7 @@ import { educationPage } from './education';
 import { enforcementPage } from './enforcement';
 import { formatReceiptTotals } from './eveningReceipt';
 import { filingsPage } from './filings';
+import { findings, findingsPage, findingWords, getFindingPath } from './findings';
 import { form10QPaths, form10Q } from './form10Q';
 import {
   gentleConcernNotices,
@@ -60,7 +61,7 @@ export interface Page<Path extends `/${string}` = `/${string}`> {
   previewTitle?: string;
   /** Paragraphs in place of the share image's title and the link preview's description. */
   previewParagraphs?: readonly string[];
-  /** The share image's headline, where it differs from the title. */
+  /** The share image's headline, where it differs from the title or stands above paragraphs. */
   shareImageTitle?: string;
   /**
    * The label below the share image's headline, such as "Data"; often the title, where
@@ -252,6 +253,25 @@ export const pageGroups = [
             previewParagraphs: [getNoticePreviewLine(notice)],
             hasLargeStamp: true,
           },
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'findings',
+    title: 'Findings',
+    remark: 'Wallets, seated in order. Nobody has asked for their owners.',
+    pages: [
+      page('/findings', findingsPage.form, findingsPage),
+      ...findings.map((finding) =>
+        page(
+          getFindingPath(finding),
+          findingsPage.title,
+          {
+            title: finding.title,
+            description: findingWords.description.replace('{line}', finding.line),
+          },
+          { shareImageTitle: finding.title, previewParagraphs: [finding.line] },
         ),
       ),
     ],

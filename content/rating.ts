@@ -37,47 +37,6 @@ const walletRemarks: WalletRemarks = [
   },
 ];
 
-export type RatingPattern =
-  'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
-
-/** The remarks after the fifth and the tenth rating, for each pattern of the ratings so far. */
-export type InterimFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
-
-const interimFindings: InterimFindings = {
-  alike: {
-    5: 'Five alike. The wallet is measuring for curtains.',
-    10: 'Ten alike. Seen from the side, the wallet is not cardboard.',
-  },
-  low: {
-    5: 'No coins heard. Staff have checked for a wallet.',
-    10: 'The wallet has been dusted, for whoever has it next.',
-  },
-  high: {
-    5: 'The wallet would like to sit nearer the front.',
-    10: 'The wallet has lent out its coat, and then the hook.',
-  },
-  rising: {
-    5: 'Rising. Sheet {total} will be read from a chair.',
-    10: 'Still rising. The Chief Economist has a small flag.',
-  },
-  falling: {
-    5: 'Falling. The wallet came in singing and wants its coat.',
-    10: 'Still falling. The wallet has remembered soup at home.',
-  },
-  oneAbove: {
-    5: 'Four for the record, one for somebody. Staff looked up.',
-    10: 'Nine, and that one. It was filed under the others. It shows.',
-  },
-  noMiddle: {
-    5: 'The wallet is asleep or on the roof. There are stairs.',
-    10: 'Slammed, flung open, slammed. A neighbor has written.',
-  },
-  other: {
-    5: 'The wallet is reading the menu from the right.',
-    10: 'The wallet asked how many are left, and was told “one more.”',
-  },
-};
-
 export const homeShareImageWords = {
   title: `Rate ${people.length} people who do not exist`,
   shareImageLabel: 'Your wallet will be noted',
@@ -86,7 +45,7 @@ export const homeShareImageWords = {
 /** The components replace the placeholders `{…}`. */
 export const ratingWords = addNoBreakSpaces({
   title: 'The rating docket',
-  lead: `${homeShareImageWords.title}. ${homeShareImageWords.shareImageLabel}.`,
+  lead: `${homeShareImageWords.title}. ${homeShareImageWords.shareImageLabel}. A finding comes after seven.`,
   caption: 'Staff sketch. Photograph withheld (subject moved).',
   counter: '{n} of {total}',
   toolbarLabel: 'Sheets of the docket',
@@ -111,7 +70,8 @@ export const ratingWords = addNoBreakSpaces({
   nowShowing: '{n} of {total}: {name}.',
   skipped: 'Your abstention is noted in the margin, in pencil.',
   walletRemarks,
-  interimFindings,
+  findingReady: 'A finding can be read:',
+  findingNow: 'The finding is now:',
   stillOpen: 'That was the last sheet. Still open: {n}.',
   exhausted: 'The docket is exhausted. So is the staff.',
   kept: 'Recorded votes are kept until you clear this browser, which the Archivist calls “permanent.”',

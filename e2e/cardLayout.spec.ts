@@ -2,14 +2,12 @@ import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
 import {
   locateGameButton,
-  locatePersonButtons,
   submitRating,
   locateRatingRadio,
   locateGameStatus,
   locateRatingGameSection,
 } from './ratingGame';
 import { checksEveryPage } from './scope';
-import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const card = (page: Page) => locateRatingGameSection(page).locator('div:has(> div > form)');
@@ -176,30 +174,6 @@ test.describe('with motion allowed', () => {
       locateRatingGameSection(page).getByRole('heading', { name: people[1]!.displayName }),
     ).toBeVisible();
   });
-});
-
-test('an interim finding appears after the fifth vote, but not after a changed vote', async ({
-  page,
-}) => {
-  const findings = Object.values(ratingWords.interimFindings).flatMap((lines) =>
-    Object.values(lines),
-  );
-  const announceVote = async () => {
-    await submitRating(page, 4);
-    await expect(locateGameStatus(page)).toContainText(
-      `Recorded: 4 for ${people[4]!.displayName}.`,
-    );
-    const said = await locateGameStatus(page).innerText();
-    return findings.filter((line) => said.includes(line));
-  };
-  const stored = people.slice(0, 4).map(({ id }) => ({ personId: id, rating: 4 }));
-  await seedStorage(page, { [votesStorageKey]: JSON.stringify(stored) });
-  await page.goto('/');
-  await locatePersonButtons(page).nth(4).click();
-  expect(await announceVote()).toEqual([ratingWords.interimFindings.alike[5]]);
-  await locateGameButton(page, 'Previous').click();
-  await locateGameButton(page, 'Change rating').click();
-  expect(await announceVote()).toEqual([]);
 });
 
 test('on phones an account handle wraps only where UserHandle allows it', async ({ page }) => {

@@ -197,7 +197,10 @@ test.describe('on a phone', () => {
       );
 
       await page.evaluate(() => {
-        window.print = () => document.body.setAttribute('data-printed', '');
+        window.print = () => {
+          dispatchEvent(new Event('beforeprint'));
+          document.body.setAttribute('data-printed', '');
+        };
       });
       await locateButton(page, courseWords.en.print).tap();
       await expect(page.locator('body[data-printed]')).toBeVisible();
@@ -205,6 +208,8 @@ test.describe('on a phone', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(certificate).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(page.getByRole('banner')).toBeVisible();
     },
   );
 });

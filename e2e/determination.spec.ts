@@ -1,6 +1,7 @@
-import { finalDeterminationWords as words } from '../content/determination';
+import { determinationWords as words } from '../content/determination';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
+import { ratingsForFinding } from '../content/walletFindings';
 import { type Paper, papers } from '../content/papers';
 import {
   locateGameButton,
@@ -13,6 +14,8 @@ import { allVotesJson, seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const sheet = (page: Page) => page.getByRole('article', { name: words.title });
+const provisionalSheet = (page: Page) =>
+  page.getByRole('article', { name: words.provisionalTitle });
 const heading = (page: Page) => page.getByRole('heading', { name: words.title, exact: true });
 const finding = (page: Page) => sheet(page).getByRole('heading', { level: 4 }).first();
 
@@ -48,7 +51,7 @@ test('rating the last person by keyboard moves the focus to the Final Determinat
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(sheet(page).getByRole('link').first()).toBeFocused();
+  await expect(locateGameButton(page, words.copy)).toBeFocused();
 });
 
 test('with all votes stored, the Final Determination does not take the focus', async ({ page }) => {
@@ -95,20 +98,6 @@ test('the Final Determination encloses two papers, but prints neither', async ({
   await expect(enclosed).toBeHidden();
 });
 
-test('the Final Determination is printed alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await open(page, allVotesJson);
-  await locateGameButton(page, words.print).click();
-  await page.emulateMedia({ media: 'print' });
-  const docket = page.getByRole('heading', { name: ratingWords.title });
-  await expect(sheet(page)).toBeVisible();
-  await expect(docket).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(docket).toBeVisible();
-});
-
 test('the Final Determination changes when votes are changed or cleared, also in another tab', async ({
   page,
   context,
@@ -134,46 +123,26 @@ test('the Final Determination changes when votes are changed or cleared, also in
 test.describe('if the determination cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('a Final Determination that cannot be loaded says so, and can be tried again', async ({
+  test('a determination that cannot be loaded says so, and can be tried again', async ({
     page,
   }) => {
-    const unrated = 7;
-    await open(page, votes(...people.slice(unrated).map(() => 5)));
+    await open(page, votes(5, 5));
     await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
     const chunks = /\/_next\/static\/islands\//;
     await page.route(chunks, (route) => route.abort());
-    await locatePersonButtons(page)
-      .nth(people.length - unrated)
-      .click();
-    for (let i = 0; i < unrated; i += 1) await submitRating(page, 5);
+    await locatePersonButtons(page).nth(2).click();
+    for (let i = 2; i < ratingsForFinding; i += 1) await submitRating(page, 5);
     await expect(page.getByText(words.notFetched)).toBeVisible();
     await page.unroute(chunks);
     // At the same address, Firefox and Safari would fail again without a request.
     const again = page.waitForRequest(/\/FinalDetermination[^/]*\?attempt=2$/);
     await locateGameButton(page, words.again).click();
     await again;
-    await expect(sheet(page)).toBeVisible();
-  });
-
-  test('if the script that saves the picture fails to load, a click tries again', async ({
-    page,
-  }) => {
-    await open(page, everyone(5));
-    await expect(sheet(page)).toBeVisible();
-    const chunks = /\/_next\/static\/islands\//;
-    await page.route(chunks, (route) => route.abort());
-    await locateGameButton(page, words.save).click();
-    await expect(page.getByText(words.notDrawn)).toBeVisible();
-    await page.unroute(chunks);
-    const download = page.waitForEvent('download');
-    await locateGameButton(page, words.save).click();
-    await download;
+    await expect(provisionalSheet(page)).toBeVisible();
   });
 });
 
-test('nothing is fetched for the Final Determination before the last five votes', async ({
-  page,
-}) => {
+test('nothing is fetched for the determination before the third vote', async ({ page }) => {
   const fetched: string[] = [];
   const isOurs = (url: string) => url.includes('/_next/');
   await open(page, votes(5));
@@ -182,10 +151,108 @@ test('nothing is fetched for the Final Determination before the last five votes'
     if (isOurs(request.url())) fetched.push(request.url());
   });
   await locateGameButton(page, ratingWords.next).click();
-  for (let i = 1; i < people.length - 5; i += 1) await submitRating(page, 5);
+  await submitRating(page, 5);
+  await expect(locateGameStatus(page)).toContainText(people[1]!.displayName);
   expect(fetched).toEqual([]);
   const script = page.waitForResponse(/FinalDetermination/);
-  for (let i = 0; i < 5; i += 1) await submitRating(page, 5);
-  await expect(sheet(page)).toBeVisible();
+  for (let i = 2; i < ratingsForFinding; i += 1) await submitRating(page, 5);
+  await expect(provisionalSheet(page)).toBeVisible();
   await script;
 });
+
+test.describe('after seven ratings', () => {
+  const six = votes(10, 9, 8, 7, 6, 9);
+
+  test('the seventh vote names a finding and links to it, and nothing scrolls or loses the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, votes(10, 9, 8, 7, 6));
+    await locatePersonButtons(page).nth(5).click();
+    await submitRating(page, 9);
+    await expect(locateGameStatus(page)).toContainText(people[5]!.displayName);
+    await expect(locateRatingRadio(page, 1)).toBeFocused();
+    await expect(provisionalSheet(page)).toHaveCount(0);
+    await locateRatingRadio(page, 10).check({ force: true });
+    const before = await page.evaluate(() => scrollY);
+    await locateGameButton(page, ratingWords.submit).click();
+    await expect(locateGameStatus(page)).toContainText(
+      `${ratingWords.findingReady} A chair and a glass of water.`,
+    );
+    await expect(provisionalSheet(page)).toBeAttached();
+    await expect(locateRatingRadio(page, 1)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(provisionalSheet(page)).toContainText(`Provisional, on 7 of ${people.length}`);
+    await expect(provisionalSheet(page)).toContainText('Mean of 7 ratings 8.4 of 10');
+
+    await locateGameStatus(page).getByRole('link').click();
+    await expect(
+      page.getByRole('heading', { name: words.provisionalTitle, exact: true }),
+    ).toBeInViewport();
+  });
+
+  test('the seven may be any, and the sheet is there on the next visit, without the focus', async ({
+    page,
+  }) => {
+    const anySeven = people.slice(-ratingsForFinding);
+    await open(page, JSON.stringify(anySeven.map(({ id }) => ({ personId: id, rating: 4 }))));
+    await expect(provisionalSheet(page)).toContainText(`Provisional, on 7 of ${people.length}`);
+    await expect(provisionalSheet(page).getByRole('heading', { level: 4 }).first()).toHaveText(
+      'A carbon copy',
+    );
+    expect(await isAnythingFocused(page)).toBe(false);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(provisionalSheet(page)).toHaveCount(0);
+  });
+
+  test('the finding follows further votes and changed ones, and the status says so', async ({
+    page,
+  }) => {
+    await open(page, votes(7, 7, 7, 7, 7, 7, 7));
+    await expect(provisionalSheet(page)).toContainText('A carbon copy');
+    await locatePersonButtons(page).nth(ratingsForFinding).click();
+    await submitRating(page, 7);
+    await expect(provisionalSheet(page)).toContainText(`Provisional, on 8 of ${people.length}`);
+    await expect(locateGameStatus(page).getByRole('link')).toHaveCount(0);
+    await submitRating(page, 3);
+    await expect(locateGameStatus(page)).toContainText(`${ratingWords.findingNow} Heads or tails.`);
+    await locateGameButton(page, ratingWords.previous).click();
+    await locateGameButton(page, ratingWords.change).click();
+    await submitRating(page, 7);
+    await expect(locateGameStatus(page)).toContainText(`${ratingWords.findingNow} A carbon copy.`);
+    await expect(provisionalSheet(page)).toContainText(`Provisional, on 9 of ${people.length}`);
+  });
+
+  test('a seventh vote for the last person also counts who is left', async ({ page }) => {
+    await open(page, six);
+    await locatePersonButtons(page).last().click();
+    await submitRating(page, 10);
+    await expect(locateGameStatus(page)).toContainText(ratingWords.findingReady);
+    await expect(locateGameStatus(page)).toContainText(`Still open: ${people.length - 7}.`);
+  });
+});
+
+test('the game says before the first vote when a finding comes', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('A finding comes after seven.')).toBeVisible();
+});
+
+for (const [what, stored] of [
+  ['seven ratings', votes(10, 9, 8, 7, 6, 9, 10)],
+  ['seven ratings alike', votes(7, 7, 7, 7, 7, 7, 7)],
+  ['everyone rated', votes(...people.map((_, i) => ((i * 7) % 10) + 1))],
+  ['everyone rated alike', everyone(8)],
+  ['everyone rated with four numbers', votes(...people.map((_, i) => [7, 7, 4, 9][i % 4]!))],
+] as const) {
+  test(`with ${what}, the sheet from its heading to SATIRE fits a phone’s screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, stored);
+    const article = page.getByRole('article', { name: /Determination$/ });
+    const top = (await article.boundingBox())!.y;
+    const satire = (await article.getByText(words.satireMark, { exact: true }).boundingBox())!;
+    expect(satire.y + satire.height - top).toBeLessThanOrEqual(700);
+  });
+}

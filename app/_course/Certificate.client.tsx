@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { fillTemplate } from '@/components/fillTemplate';
 import { GuillocheFrame } from '@/components/GuillocheFrame';
+import { printElement } from '@/components/printElement.client';
 import { RubberStamp } from '@/components/RubberStamp';
 import { Slot } from '@/components/Slot.client';
 import styles from './Certificate.module.css';
@@ -22,12 +23,19 @@ interface CertificateProps {
 export function Certificate({ issuer, course, minutes, modules, slots }: CertificateProps) {
   const { lessons, words, done, isProgressShown } = useCourseProgress();
   const [name, setName] = useState('');
+  const [hasNotPrinted, setHasNotPrinted] = useState(false);
+  const certificate = useRef<HTMLElement>(null);
 
   const isComplete = areAllLessonsDone(lessons, done);
   const [before, after] = fillTemplate(words.certificateText, {
     lessons: lessons.length,
     minutes,
   }).split('{name}');
+  const print = () => {
+    setHasNotPrinted(false);
+    if (certificate.current)
+      printElement(certificate.current, (isPrinting) => setHasNotPrinted(!isPrinting));
+  };
   return (
     <div data-progress-shown={isProgressShown || undefined}>
       {isComplete && (
@@ -46,15 +54,19 @@ export function Certificate({ issuer, course, minutes, modules, slots }: Certifi
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Button variant="primary" onClick={() => window.print()}>
+          <Button variant="primary" onClick={print}>
             {words.print}
           </Button>
           <p className={styles.hint} id="certificate-name-hint">
             {words.nameHint}
           </p>
+          <p className={styles.hint} aria-live="polite">
+            {hasNotPrinted && words.notPrinted}
+          </p>
         </div>
       )}
       <article
+        ref={certificate}
         className={isComplete ? styles.certificate : styles.form}
         aria-labelledby="certificate-title"
       >

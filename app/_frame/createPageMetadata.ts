@@ -16,7 +16,7 @@ export function createPageMetadata({
   description,
   previewTitle = title,
   previewParagraphs,
-  shareImageTitle = title,
+  shareImageTitle,
   published,
 }: Page): Metadata {
   const language = getPathLanguage(path);
@@ -27,7 +27,8 @@ export function createPageMetadata({
   // Some link previews omit the site's name, so the title itself says that the page is satire.
   const satiricalTitle = `${previewTitle} (${satire})`;
   const previewText = previewParagraphs?.join(' ') ?? description;
-  const imageText = previewParagraphs ?? [shareImageTitle];
+  const imageTitle = shareImageTitle ?? (previewParagraphs ? undefined : title);
+  const imageText = [...(imageTitle ? [imageTitle] : []), ...(previewParagraphs ?? [])];
   const image = {
     ...shareImageSize,
     url: getAbsoluteUrl(`/og/${getShareImageFileName(path)}`),

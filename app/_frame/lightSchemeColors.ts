@@ -1,7 +1,6 @@
-/** The light scheme of globals.css, for images drawn by scripts, which cannot read style sheets. */
+/** The light scheme of globals.css, for share images, whose renderer reads no style sheets. */
 export const lightSchemeColors = {
   paper: '#ffffff',
-  sunken: '#ede7d9',
   ink: '#171a26',
   'ink-2': '#40434f',
   brand: '#1b2a5e',
@@ -9,7 +8,6 @@ export const lightSchemeColors = {
   gold: '#f2b632',
   canary: '#fff3c4',
   pinkcopy: '#fbe4ec',
-  'line-strong': '#767062',
   'seal-ring': '#1b2a5e',
   'seal-moth': '#1b2a5e',
   'seal-lamp': '#f2b632',

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '../test';
 import { clearStoredDataWords } from '../../content/clearStoredDataWords';
 import { courseByLanguage } from '../../content/course';
 import { courseWords } from '../../content/courseWords';
+import { determinationWords } from '../../content/determination';
+import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
 import {
   locateGameStatus,
@@ -73,6 +75,15 @@ testState('at the end of the docket, everyone rated', async (page) => {
   await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
   await locatePersonButtons(page).last().click();
   await expect(locateButton(page, ratingWords.nextPerson)).toHaveAttribute('aria-disabled', 'true');
+});
+
+testState('with a provisional determination', async (page) => {
+  const seven = people.slice(0, 7).map(({ id }) => ({ personId: id, rating: id }));
+  await seedStorage(page, { [votesStorageKey]: JSON.stringify(seven) });
+  await page.goto('/');
+  await expect(
+    page.getByRole('article', { name: determinationWords.provisionalTitle }),
+  ).toBeVisible();
 });
 
 testState('with a vote that cannot be kept', async (page) => {

@@ -3,12 +3,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { importAgain } from '@/components/importAgain.client';
+import { ratingsForFinding } from '@/content/walletFindings';
 import type { DeterminationFacts } from './determination/determinationFacts';
 import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
 import { useVotes } from './rating/VotesProvider.client';
 
-/** The number of unrated people at which the code is fetched, so that it is there in time. */
-const unratedWhenFetching = 4;
+/** The number of votes at which the code is fetched, so that it is there in time. */
+const votesWhenFetching = ratingsForFinding - 4;
 
 interface DeterminationLoaderProps {
   facts: DeterminationFacts;
@@ -21,10 +22,10 @@ export function DeterminationLoader({ facts, notFetched, tryAgain }: Determinati
   const [Sheet, setSheet] = useState<ComponentType<FinalDeterminationProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);
-  const isNearEnd = votes.length >= people.length - unratedWhenFetching;
+  const isNear = votes.length >= votesWhenFetching;
 
   useEffect(() => {
-    if (!isNearEnd) return;
+    if (!isNear) return;
     importAgain(() => import('./determination/FinalDetermination.client')).then(
       (module) => setSheet(() => module.FinalDetermination),
       () => {
@@ -33,14 +34,14 @@ export function DeterminationLoader({ facts, notFetched, tryAgain }: Determinati
         if (retries > 0 && isPersisted && navigator.onLine) location.reload();
       },
     );
-  }, [isNearEnd, retries, isPersisted]);
+  }, [isNear, retries, isPersisted]);
 
   const ratedPeople = people.flatMap((person) => {
     const vote = votes.find(({ personId }) => personId === person.id);
     return vote ? [{ person, rating: vote.rating }] : [];
   });
-  if (ratedPeople.length < people.length) return null;
-  if (Sheet) return <Sheet ratedPeople={ratedPeople} facts={facts} />;
+  if (ratedPeople.length < ratingsForFinding) return null;
+  if (Sheet) return <Sheet ratedPeople={ratedPeople} total={people.length} facts={facts} />;
   if (!hasFailed) return null;
   return (
     <div role="alert">

@@ -4,12 +4,13 @@ import { Disclosure } from '@/components/Disclosure';
 import { Island } from '@/components/Island';
 import { IslandScope } from '@/components/IslandScope';
 import { votesStorageKey } from '@/components/votesStorageKey';
-import { finalDeterminationWords } from '@/content/determination';
+import { determinationWords } from '@/content/determination';
 import { homePage } from '@/content/home';
 import { people } from '@/content/people';
 import { ratingMeaning, ratingWords } from '@/content/rating';
 import { DeterminationLoader } from './DeterminationLoader.client';
 import { ErrorMessageBoundary } from '@/app/_frame/ErrorMessageBoundary.client';
+import { determinationId } from './determinationId';
 import { determinationFacts } from './determination/determinationFacts';
 import styles from './Hero.module.css';
 import { Leaderboard } from './rating/Leaderboard.client';
@@ -63,13 +64,13 @@ export function Hero() {
             <div className={styles.determination}>
               <IslandScope component={ErrorMessageBoundary} props={{ language: 'en' }}>
                 <Island
-                  id="determination"
+                  id={determinationId}
                   storageKey={votesStorageKey}
                   component={DeterminationLoader}
                   props={{
                     facts: determinationFacts,
-                    notFetched: finalDeterminationWords.notFetched,
-                    tryAgain: finalDeterminationWords.again,
+                    notFetched: determinationWords.notFetched,
+                    tryAgain: determinationWords.again,
                   }}
                 />
               </IslandScope>

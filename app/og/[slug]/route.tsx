@@ -1,17 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { ImageResponse } from 'takumi-js/response';
+import { createImageResponse } from '@/app/_frame/createImageResponse';
+import { createSealDataUrl } from '@/app/_frame/createSealDataUrl';
+import { FindingImage } from '@/app/_frame/findingImage';
+import { ShareImage, shareImageSize } from '@/app/_frame/shareImage';
 import { drawPortrait } from '@/components/portrait/drawPortrait';
 import { getPersonRecipe } from '@/components/portrait/portraitRecipes';
-import { type Person, people } from '@/content/people';
+import { findings, getFindingPath } from '@/content/findings';
 import { getShareImageFileName, pages } from '@/content/pages';
-import {
-  ShareImage,
-  sansFontFamily,
-  serifFontFamily,
-  shareImageSize,
-} from '@/app/_frame/shareImage';
-import { createSealDataUrl } from './createSealDataUrl';
+import { type Person, people } from '@/content/people';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -21,21 +16,6 @@ export function generateStaticParams() {
   return [...pictures].map((slug) => ({ slug }));
 }
 
-async function font(name: string, family: string) {
-  const file = path.join(
-    '@fontsource-variable',
-    family,
-    'files',
-    `${family}-latin-wght-normal.woff2`,
-  );
-  return { name, data: await readFile(path.join(process.cwd(), 'node_modules', file)) };
-}
-
-// The fonts are read once for all share images of a build.
-const fonts = Promise.all([
-  font(sansFontFamily, 'public-sans'),
-  font(serifFontFamily, 'source-serif-4'),
-]);
 const seal = createSealDataUrl();
 
 function portraitDataUrl({ xHandle }: Person): string {
@@ -50,16 +30,15 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
     throw new Error(
       `/og/${slug}: no page of content/pages.ts has a share image with this name. Add the page, or correct generateStaticParams.`,
     );
-  const image = (
+  const finding = findings.find((candidate) => getFindingPath(candidate) === page.path);
+  const image = finding ? (
+    <FindingImage finding={finding} shape="wide" />
+  ) : (
     <ShareImage
       page={page}
       seal={seal}
       portraits={page.path === '/' ? people.slice(0, 3).map(portraitDataUrl) : []}
     />
   );
-  return new ImageResponse(image, {
-    ...shareImageSize,
-    emoji: 'from-font',
-    fonts: await fonts,
-  });
+  return createImageResponse(image, shareImageSize);
 }

@@ -2,102 +2,106 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { fillTemplate } from '@/components/fillTemplate';
-import { finalDeterminationWords as words } from '@/content/determination';
+import { ButtonLink } from '@/components/ButtonLink';
+import { printElement } from '@/components/printElement.client';
+import { determinationWords as words } from '@/content/determination';
+import type { WalletFinding } from '@/content/walletFindings';
 import styles from './DeterminationActions.module.css';
-import type { PictureContent } from './picture/drawDeterminationPng.client';
-import { describePicture } from './picture/describePicture';
-import { printElement } from './printElement.client';
 
-const fileName = 'final-determination.png';
-const toFile = (...parts: Blob[]) => new File(parts, fileName, { type: 'image/png' });
+/** After this time without an answer, the message points to the address. */
+const patienceMs = 1_500;
 
-function canShareFiles(): boolean {
-  return navigator.canShare?.({ files: [toFile()] }) ?? false;
-}
-
-function download(file: File) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // The URL stays valid for a minute, because a phone's browser asks the visitor before it saves
-  // the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError';
 
 interface DeterminationActionsProps {
   sheet: RefObject<HTMLElement | null>;
-  picture: PictureContent;
+  finding: WalletFinding;
+  /** The path of the finding's page. */
+  url: string;
+  /** The path of the finding's picture. */
+  pictureUrl: string;
 }
 
-export function DeterminationActions({ sheet, picture }: DeterminationActionsProps) {
-  const [message, setMessage] = useState('');
-  const [canShare] = useState(canShareFiles);
-  const drawnPicture = useRef<{ text: string; file: Promise<File> }>(undefined);
-  const text = describePicture(picture);
+/** Each action says what came of it. What is sent names the finding, and no rating. */
+export function DeterminationActions({
+  sheet,
+  finding: { title, line },
+  url,
+  pictureUrl,
+}: DeterminationActionsProps) {
+  const address = new URL(url, location.origin).href;
+  const link = useRef<HTMLAnchorElement>(null);
+  const [canShare] = useState(() => typeof navigator.share === 'function');
+  const [message, setMessage] = useState({ address, text: '' });
+  const say = (text: string) => setMessage({ address, text });
 
-  /**
-   * Draws only if the ratings have changed: browsers allow sharing only shortly after a click, and
-   * drawing takes time.
-   */
-  const draw = (): Promise<File> => {
-    if (drawnPicture.current?.text !== text) {
-      const file = import('./picture/drawDeterminationPng.client')
-        .then(({ drawDeterminationPng }) => drawDeterminationPng(picture))
-        .then((blob) => toFile(blob));
-      drawnPicture.current = { text, file };
-      // After a failure the next click draws again.
-      file.catch(() => {
-        drawnPicture.current = undefined;
-      });
+  /** Resolves once the browser has answered; `onSilence` is called if that takes long. */
+  const ask = async (action: () => Promise<void>, onSilence: () => void) => {
+    say('');
+    const timer = setTimeout(onSilence, patienceMs);
+    try {
+      await action();
+    } finally {
+      clearTimeout(timer);
     }
-    return drawnPicture.current.file;
-  };
-  const drawEarly = () => {
-    draw().catch(() => undefined);
   };
 
-  const save = () =>
-    draw().then(
-      (file) => {
-        download(file);
-        setMessage(fillTemplate(words.saved, { file: file.name }));
-      },
-      () => setMessage(words.notDrawn),
+  const selectAddress = () => {
+    if (link.current) getSelection()?.selectAllChildren(link.current);
+    say(words.notCopied);
+  };
+  const copy = () =>
+    ask(() => navigator.clipboard.writeText(address), selectAddress).then(
+      () => say(words.copied),
+      selectAddress,
     );
 
-  const share = async () => {
-    const file = await draw().catch(() => undefined);
-    if (!file) return setMessage(words.notDrawn);
-    await navigator.share({ files: [file], text }).catch((error: unknown) => {
-      // share() also rejects when the visitor cancels, which needs no error message.
-      const isTooLate = error instanceof DOMException && error.name === 'NotAllowedError';
-      if (isTooLate) setMessage(words.shareAgain);
-    });
+  const share = () =>
+    ask(
+      () => navigator.share({ title, text: line, url: address }),
+      () => say(words.nothingOpened),
+    ).then(
+      () => say(words.shared),
+      (error: unknown) => say(isCancelled(error) ? '' : words.notShared),
+    );
+
+  const print = () => {
+    say('');
+    if (sheet.current)
+      printElement(sheet.current, (isPrinting) =>
+        say(isPrinting ? words.printing : words.notPrinted),
+      );
   };
 
   return (
     <div className={styles.actions} data-print="no">
-      <Button variant="primary" onClick={() => sheet.current && printElement(sheet.current)}>
-        {words.print}
-      </Button>
-      <Button variant="secondary" onClick={save}>
-        {words.save}
+      <Button variant="primary" onClick={copy}>
+        {words.copy}
       </Button>
       {canShare && (
-        <Button variant="secondary" onClick={share} onFocus={drawEarly} onPointerEnter={drawEarly}>
+        <Button variant="secondary" onClick={share}>
           {words.share}
         </Button>
       )}
+      <Button variant="secondary" onClick={print}>
+        {words.print}
+      </Button>
+      <ButtonLink
+        secondary
+        link={{ label: words.save, url: pictureUrl }}
+        download=""
+        onClick={() => say(words.saving)}
+      />
       <p className={styles.message} aria-live="polite">
-        {message}
+        {message.address === address && message.text}
+      </p>
+      <p className={styles.address}>
+        <a ref={link} href={address}>
+          {address}
+        </a>
       </p>
       <p className={styles.privacyNote}>{words.seen}</p>
-      <details className={styles.text}>
-        <summary>{words.textOfPicture}</summary>
-        <p>{text}</p>
-      </details>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { PaperLink } from '@/components/PaperLink';
-import { finalDeterminationWords as words } from '@/content/determination';
+import { determinationWords as words } from '@/content/determination';
 import type { Paper } from '@/content/papers';
 import styles from './EnclosedPapers.module.css';
 

@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/components/fillTemplate';
-import { finalDeterminationWords as words } from '@/content/determination';
+import { determinationWords as words } from '@/content/determination';
 import type { DeterminationFacts } from './determinationFacts';
 import styles from './NextSteps.module.css';
 

@@ -1,8 +1,9 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { getInitials, Portrait } from '@/components/Portrait';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { finalDeterminationWords as words, type RatingSummary } from '@/content/determination';
+import { determinationWords as words } from '@/content/determination';
 import type { Person } from '@/content/people';
+import type { RatingSummary } from '@/content/ratingSummary';
 import { computeScaleFraction, ratingBandSpans } from './ratingScale';
 import styles from './RatingDistributionChart.module.css';
 
@@ -21,7 +22,7 @@ function densityOf(
   const longest = Math.max(
     ...numbers.map((number) => ratedPeople.filter(({ rating }) => rating === number).length),
   );
-  if (longest <= 6) return 'few';
+  if (longest <= 4) return 'few';
   return longest <= 12 ? 'many' : 'most';
 }
 

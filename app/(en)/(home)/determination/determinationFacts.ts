@@ -1,12 +1,14 @@
 import { courseByLanguage } from '@/content/course';
 import { appealRules } from '@/content/education';
+import { getFindingPath, getFindingPictureUrl } from '@/content/findings';
 import { formatDollars } from '@/content/format';
-import { href, site } from '@/content/site';
 import { papers } from '@/content/papers';
+import { href, site } from '@/content/site';
 
 /** Read on the server and passed as a prop, so that no script contains whole content files. */
 export const determinationFacts = {
   issuer: site.name,
+  shortName: site.shortName,
   host: site.host,
   appeal: {
     days: appealRules.filingDays,
@@ -19,6 +21,8 @@ export const determinationFacts = {
     url: courseByLanguage.en.url,
   },
   papers,
+  findingUrl: href(getFindingPath({ id: '{id}' })),
+  pictureUrl: getFindingPictureUrl({ id: '{id}' }),
 } as const;
 
 export type DeterminationFacts = typeof determinationFacts;

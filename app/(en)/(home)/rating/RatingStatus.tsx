@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { determinationId } from '../determinationId';
 import styles from './RatingStatus.module.css';
 import type { RatingMessage } from './useRatingGame.client';
 
@@ -10,8 +11,11 @@ interface RatingStatusProps {
 }
 
 /** A live region above the submit button, where visitors look when they submit a rating. */
-export function RatingStatus({ message: { lines, announced }, children }: RatingStatusProps) {
-  const text = [...lines, ...announced].join(' ');
+export function RatingStatus({
+  message: { lines, finding, announced },
+  children,
+}: RatingStatusProps) {
+  const text = [...lines, finding?.text, finding?.title, ...announced].join(' ').trim();
   return (
     <div className={styles.ratingStatus}>
       <div className={styles.resting} data-hidden={lines.length > 0}>
@@ -26,6 +30,11 @@ export function RatingStatus({ message: { lines, announced }, children }: Rating
                 {line}{' '}
               </span>
             ))}
+            {finding && (
+              <span className={styles.line}>
+                {finding.text} <a href={`#${determinationId}`}>{finding.title}</a>.{' '}
+              </span>
+            )}
             {announced.length > 0 && <VisuallyHidden>{announced.join(' ')}</VisuallyHidden>}
           </p>
         )}

@@ -3,14 +3,18 @@
 import { useState } from 'react';
 import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
+import { summarizeRatings } from '@/content/ratingSummary';
+import { chooseWalletFinding, ratingsForFinding } from '@/content/walletFindings';
 import { fillTemplate } from '@/components/fillTemplate';
-import { chooseInterimFinding } from './chooseInterimFinding';
 import { chooseRemark } from './chooseRemark';
+import { addOrReplaceVote, type VoteList } from './votes';
 import { useVotes } from './VotesProvider.client';
 
 export interface RatingMessage {
   /** Shown on the card and announced by screen readers. */
   lines: readonly string[];
+  /** A line that names a finding, with a link to the sheet that explains it. */
+  finding?: { text: string; title: string };
   /** Announced but not shown, because the card shows the same facts elsewhere. */
   announced: readonly string[];
   /**
@@ -68,25 +72,26 @@ export function useRatingGame(words: RatingWords) {
     });
   };
 
-  const interimFindingFor = (personId: number, rating: number) => {
-    if (rated !== undefined) return undefined;
-    const ratings = people.flatMap(({ id }) => {
-      if (id === personId) return [rating];
-      return votes.filter((vote) => vote.personId === id).map((vote) => vote.rating);
+  const findingOf = (someVotes: VoteList) => {
+    if (someVotes.length < ratingsForFinding) return undefined;
+    const ratedPeople = people.flatMap((each) => {
+      const vote = someVotes.find(({ personId }) => personId === each.id);
+      return vote ? [{ person: each, rating: vote.rating }] : [];
     });
-    const finding = chooseInterimFinding(words.interimFindings, ratings);
-    return finding && fillTemplate(finding, { total: people.length });
+    return chooseWalletFinding(summarizeRatings(ratedPeople));
   };
 
   const submit = (rating: number) => {
     if (!person) return;
+    const earlier = findingOf(votes);
+    const finding = findingOf(addOrReplaceVote(votes, { personId: person.id, rating }));
     const isStored = cast({ personId: person.id, rating });
     const openCount = people.length - votes.length - (rated === undefined ? 1 : 0);
     const isLast = index === last;
     const isOver = openCount === 0 && (isLast || rated === undefined);
     const stillOpen = fillTemplate(words.stillOpen, { n: openCount });
     const note = chooseRemark(words.walletRemarks, person.id, rating);
-    const finding = interimFindingFor(person.id, rating);
+    const isNews = !isOver && finding !== undefined && finding !== earlier;
     choose(undefined);
     setState({
       ...initialState,
@@ -96,11 +101,14 @@ export function useRatingGame(words: RatingWords) {
         submitted: isLast ? undefined : { person, rating },
         lines: [
           fillTemplate(words.recorded, { rating, name: person.displayName }),
-          isOver ? words.exhausted : (finding ?? (isLast ? stillOpen : note)),
+          ...(isNews ? [] : [isOver ? words.exhausted : isLast ? stillOpen : note]),
         ],
+        finding: isNews
+          ? { text: earlier ? words.findingNow : words.findingReady, title: finding.title }
+          : undefined,
         announced: [
           ...(isStored || state.hasAnnouncedNotStored ? [] : [words.notKept]),
-          ...(isLast && finding !== undefined ? [stillOpen] : []),
+          ...(isLast && isNews ? [stillOpen] : []),
           ...(isLast ? [] : [nowShowing(index + 1)]),
         ],
       },

@@ -1,4 +1,4 @@
-import { lightSchemeColors } from '@/app/_frame/lightSchemeColors';
+import { lightSchemeColors } from './lightSchemeColors';
 import { sealLampPaths } from '@/components/sealLamps';
 import { fullSealPaths, type SealPath } from '@/components/sealPaths';
 

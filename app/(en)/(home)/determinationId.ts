@@ -1,0 +1,2 @@
+/** The fragment that leads to the determination. */
+export const determinationId = 'determination';
