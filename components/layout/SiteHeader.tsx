@@ -29,7 +29,7 @@ const panelId = 'menu';
 export function SiteHeader(props: SiteHeaderProps) {
   const { words, home, utilities, navigation, current } = props;
   const languageItems = props.languageLinks.map(({ label, url, language }) => (
-    <li key={url}>
+    <li key={url} className={styles.language}>
       <a href={url} lang={language} hrefLang={language}>
         {label}
       </a>
