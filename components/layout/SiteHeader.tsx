@@ -46,7 +46,7 @@ const closeMenuScript = `{
 export function SiteHeader(props: SiteHeaderProps) {
   const { words, home, utilities, navigation, current } = props;
   const languageItems = props.languageLinks.map(({ label, url, language }) => (
-    <li key={url}>
+    <li key={url} className={styles.language}>
       <a href={url} lang={language} hrefLang={language}>
         {label}
       </a>
