@@ -40,7 +40,7 @@ export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitPr
   );
 }
 
-/** "DM" for "Dolly Manila". */
+/** "DB" for "Dolly Binder". */
 export function getInitials(name: string): string {
   const words = name.split(/[\s-]+/);
   return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`;

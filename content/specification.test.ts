@@ -26,10 +26,9 @@ import { href, site } from './site';
 const to = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 
 describe('the rating game', () => {
-  it('of the first 19 rated people, 16 are on X, one on TikTok and two on Instagram', () => {
-    const specified = people.slice(0, 19);
-    const on = (wanted: PlatformId) =>
-      specified.filter(({ platform }) => platform === wanted).length;
+  it('there are 19 people to rate, of whom 16 are on X, one on TikTok and two on Instagram', () => {
+    const on = (wanted: PlatformId) => people.filter(({ platform }) => platform === wanted).length;
+    expect(people).toHaveLength(19);
     expect([on('x'), on('tiktok'), on('instagram')]).toEqual([16, 1, 2]);
   });
 });
