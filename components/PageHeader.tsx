@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextWithSymbols } from './TextWithSymbols';
+import { FormattedText } from './FormattedText';
 import styles from './PageHeader.module.css';
 
 /** The caption is a line above the h1: the official name of a document, or the number of a module. */
@@ -18,11 +18,11 @@ export function PageHeader({
     <header className={styles.pageHeading}>
       {caption && <p className={styles.caption}>{caption}</p>}
       <h1>
-        <TextWithSymbols text={title} />
+        <FormattedText text={title} />
       </h1>
       {lead && (
         <p className={styles.lead}>
-          <TextWithSymbols text={lead} />
+          <FormattedText text={lead} />
         </p>
       )}
       {children}

@@ -1,4 +1,4 @@
-import { TextWithSymbols } from './TextWithSymbols';
+import { FormattedText } from './FormattedText';
 import styles from './Paragraphs.module.css';
 
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -6,7 +6,7 @@ export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
     <div className={styles.paragraphs}>
       {paragraphs.map((text) => (
         <p key={text}>
-          <TextWithSymbols text={text} />
+          <FormattedText text={text} />
         </p>
       ))}
     </div>

@@ -7,7 +7,7 @@ import styles from './RenderedMarkdown.module.css';
 import stampStyles from './RubberStamp.module.css';
 import sectionStyles from './Section.module.css';
 import tableStyles from './Table.module.css';
-import symbolStyles from './TextWithSymbols.module.css';
+import formattedTextStyles from './FormattedText.module.css';
 
 interface RenderedMarkdownProps {
   nodes: readonly RootContent[];
@@ -66,8 +66,7 @@ export function RenderedMarkdown({
             '<summary>',
             `<summary class="${disclosureStyles.summary}"${openOnWideScreens ? ' data-print="no"' : ''}>`,
           )
-          .replaceAll('data-symbol=""', `class="${symbolStyles.symbol}"`)
-          .replaceAll('data-number=""', `class="${symbolStyles.unbroken}"`),
+          .replaceAll('data-number=""', `class="${formattedTextStyles.unbroken}"`),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableColumn, TableData } from '@/content/charts';
-import { TextWithSymbols } from './TextWithSymbols';
+import { FormattedText } from './FormattedText';
 import { VisuallyHidden } from './VisuallyHidden';
 import styles from './Table.module.css';
 
@@ -129,7 +129,7 @@ export function Table(props: TableProps) {
                     scope={i === 0 ? 'row' : undefined}
                     {...getNumberCellProps(column, row, classes[i])}
                   >
-                    <TextWithSymbols text={cells[i]} />
+                    <FormattedText text={cells[i]} />
                     <MergedCells cells={cellsMergedInto(column, cells, row)} />
                   </Cell>
                 );

@@ -1,4 +1,4 @@
-import styles from './TextWithSymbols.module.css';
+import styles from './FormattedText.module.css';
 
 /** For narrow columns: lines break at spaces only, not in words such as “Two-Part”. */
 export function UnbrokenWords({ text }: { text: string }) {

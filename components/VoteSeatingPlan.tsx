@@ -1,4 +1,3 @@
-import { splitAtSymbols } from '@/content/format';
 import styles from './VoteSeatingPlan.module.css';
 
 interface VoteSeatingPlanProps {
@@ -22,7 +21,7 @@ const plans = {
     rooms: 'M1 1H52V43H1ZM80 1H131V43H80Z',
     top: 0,
     height: 62,
-    signs: splitAtSymbols('💦🧠').filter((part) => typeof part === 'object' && 'path' in part),
+    signs: ['💦', '🧠'],
   },
   5: { seats: [10, 21, 32, 43, 54], rooms: 'M1 19H63V43H1Z', top: 18, height: 26, signs: [] },
 };
@@ -46,13 +45,10 @@ export function VoteSeatingPlan({
       aria-hidden="true"
     >
       <path d={rooms} />
-      {plan.signs.map(({ name, path }, room) => (
-        <path
-          key={name}
-          className={styles.sign}
-          d={path}
-          transform={`translate(${18 + room * 79} 47) scale(.65)`}
-        />
+      {plan.signs.map((sign, room) => (
+        <text key={sign} className={styles.sign} x={26.5 + room * 79} y="59">
+          {sign}
+        </text>
       ))}
       <path className={styles.bench} d={seats.map(bench).join('')} />
       {seats.map((x, seat) => (

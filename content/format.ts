@@ -1,7 +1,6 @@
 import type { Axis, ChartData, Series } from './charts';
 import type { IsoDate } from './dates';
 import { mapStrings } from './mapStrings';
-import { textSymbols, type TextSymbol } from './symbols';
 
 /** This module imports no texts of the site, so components may import it. */
 
@@ -104,12 +103,25 @@ export function findSeriesAxis(
   return { ...own, decimals: decimals ?? own.decimals };
 }
 
+const symbolNames: Readonly<Record<string, string>> = { '💦': 'droplets', '🧠': 'brains' };
+
+/** For pictures drawn with fonts that have no symbols: "ratio of droplets to brains". */
+export function replaceSymbolsByNames(text: string): string {
+  return text.replaceAll(/💦|🧠/gu, (symbol) => symbolNames[symbol] ?? symbol);
+}
+
 /**
- * Splits a text before and after each symbol to be drawn, such as 💦, and each number in which lines
- * must not break, such as 7–0 or AP-75.
+ * Splits a text before and after each symbol that needs a name, such as 💦, and each number in which
+ * lines must not break, such as 7–0 or AP-75.
  */
-export function splitAtSymbols(text: string): (string | TextSymbol | { number: string })[] {
+export function splitAtSymbols(
+  text: string,
+): (string | { symbol: string; name: string } | { number: string })[] {
   return text
     .split(/(💦|🧠|(?=[\w.–-]*\d)\w+(?:[.–-]\w+)*[–-]\w+(?:[.–-]\w+)*)/u)
-    .map((part, i) => textSymbols[part] ?? (i % 2 === 1 ? { number: part } : part));
+    .map((part, i) => {
+      if (i % 2 === 0) return part;
+      const name = symbolNames[part];
+      return name ? { symbol: part, name } : { number: part };
+    });
 }

@@ -211,8 +211,8 @@ function foldDetails() {
   };
 }
 
-/** Draws symbols such as 💦, which may lack a font, and keeps numbers such as 7–0 on one line. */
-function drawSymbols() {
+/** Names symbols such as 💦 for screen readers, and keeps numbers such as 7–0 on one line. */
+function markSymbols() {
   return (tree: Root) => {
     visit(tree, 'text', (node, index, parent) => {
       const parts = splitAtSymbols(node.value);
@@ -221,11 +221,8 @@ function drawSymbols() {
         if (typeof part === 'string') return { type: 'text' as const, value: part };
         if ('number' in part)
           return element('span', { dataNumber: '' }, [{ type: 'text', value: part.number }]);
-        return element(
-          'svg',
-          { dataSymbol: '', viewBox: '0 0 24 24', role: 'img', ariaLabel: part.name },
-          [element('path', { d: part.path }, [])],
-        );
+        const text = { type: 'text' as const, value: part.symbol };
+        return element('span', { role: 'img', ariaLabel: part.name }, [text]);
       });
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;
@@ -268,7 +265,7 @@ const processor = unified()
   .use(markEnglish)
   // Runs after rehypeSlug, which would otherwise put no-break spaces into the ids of headings.
   .use(addNoBreakSpacesToText)
-  .use(drawSymbols);
+  .use(markSymbols);
 
 const isH2 = (node: RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'h2';

@@ -43,7 +43,7 @@ export const notFoundMessages: Record<'page' | 'article', NotFoundWords> = addNo
   },
   article: {
     title: 'Article Not Found',
-    text: 'Sorry, the article you’re looking for doesn’t exist.',
+    text: "Sorry, the article you're looking for doesn't exist.",
     links: [
       { label: 'Back to News', url: href('/news') },
       { label: 'Home', url: href('/') },

@@ -14,12 +14,47 @@ const profiles: Record<PlatformId, string> = {
   instagram: 'https://www.instagram.com/',
 };
 
+/**
+ * Visitors keep votes by id. A line stays as it is as long as the site, also after the person has
+ * gone, so that no id is ever given to somebody else.
+ */
+const idsByHandle: Readonly<Record<string, number>> = {
+  DocketDollyUnboxesMail: 1,
+  NapInfluencerNelson_Zzz: 2,
+  GaryReactsToGaryReacting: 3,
+  SourdoughBarnabyBulletin: 4,
+  HustleAtFourAMHenrietta: 5,
+  SoftLaunchSienna_Part9of: 6,
+  TinyVanEnormousViewLou: 7,
+  AuntieMabelReadsCharts: 8,
+  ApologyVideoAaron_Take7: 9,
+  PlantDadPatricioRepots: 10,
+  SpreadsheetSerenaPivots: 11,
+  CouponCodeCorey_TenOff: 12,
+  ThriftHaulThaddeus_1of1: 13,
+  QuietQuitQuentinLoudly: 14,
+  SoloVloggerBroSaysWeGuys: 15,
+  BoxReviewerImaniNoItem: 16,
+  transition_tutorial_tamika_pt_41: 17,
+  'golden.hour.gwendolyn.is.running.late': 18,
+  flatlay_federico_moved_your_coffee_again: 19,
+};
+
 const unique = (values: readonly string[]) =>
   new Set(values.map((value) => value.toLowerCase())).size;
 
 describe('the rating docket', () => {
-  test('the ids of the people count from 1 in list order', () => {
-    people.forEach(({ id }, i) => expect(id).toBe(i + 1));
+  test.each(people)(
+    '$name has the id under which visitors keep their votes, and no one else has it',
+    ({ id, xHandle }) => {
+      expect({ xHandle, id }).toEqual({ xHandle, id: idsByHandle[xHandle] });
+      expect(people.filter((person) => person.id === id)).toHaveLength(1);
+    },
+  );
+
+  test('no id in this file was given twice', () => {
+    const ids = Object.values(idsByHandle);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('no two people have the same handle, name or persona', () => {

@@ -58,7 +58,7 @@ export const ratingWords = addNoBreakSpaces({
   hint: 'The Commission cannot average a sigh. Choose 1 to 10.',
   submit: 'Submit Rating',
   burden: 'Form HRT-10. Estimated burden: 4 seconds.',
-  alreadyRated: 'You’ve already rated this person.',
+  alreadyRated: "You've already rated this person.",
   yourRating: 'On file: {rating} of 10.',
   nextPerson: 'Next Person',
   change: 'Change rating',

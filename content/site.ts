@@ -14,7 +14,7 @@ export const site = {
   shortName: 'COPE',
   /** Domains in .example are reserved, so mail reaches nobody. */
   mailDomain: 'cope.example',
-  tagline: 'Protecting America’s Simps Since 2024',
+  tagline: "Protecting America's Simps Since 2024",
   motto: { latin: 'Visum, non responsum', english: 'Seen, not answered' },
   description:
     'Satire: the website of an invented commission that protects simps from their own wallets. Ratings, filings, dashboards, a course.',

@@ -12,11 +12,14 @@ import { articles, newsItems, newsCategories, newsTopics } from './news';
 import { newsItemsPerPage } from './newsList';
 import { furtherReadingPages } from './pages';
 import { oversightPrograms, exposureRatingMetrics } from './oversight';
+import { notFoundMessages } from './notFound';
 import { people, type PlatformId } from './people';
 import { registryCategories, complianceStatuses } from './providerRegistry';
+import { ratingWords } from './rating';
 import { registrationThreshold } from './ratingBands';
 import { maximumFine } from './regulations';
 import { href, site } from './site';
+import { sentencesWithStraightApostrophe as specified } from './specification.test.helper';
 
 /**
  * What the specification requires of the content; dashboards.test.ts has its charts and tabs,
@@ -26,11 +29,14 @@ import { href, site } from './site';
 const to = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 
 describe('the rating game', () => {
-  it('of the first 19 rated people, 16 are on X, one on TikTok and two on Instagram', () => {
-    const specified = people.slice(0, 19);
-    const on = (wanted: PlatformId) =>
-      specified.filter(({ platform }) => platform === wanted).length;
+  it('there are 19 people to rate, of whom 16 are on X, one on TikTok and two on Instagram', () => {
+    const on = (wanted: PlatformId) => people.filter(({ platform }) => platform === wanted).length;
+    expect(people).toHaveLength(19);
     expect([on('x'), on('tiktok'), on('instagram')]).toEqual([16, 1, 2]);
+  });
+
+  it('a person already rated is announced in the specified words', () => {
+    expect(ratingWords.alreadyRated).toBe(specified.alreadyRated);
   });
 });
 
@@ -49,6 +55,11 @@ describe('the news', () => {
     );
   });
 
+  it('an article that does not exist is announced in the specified words', () => {
+    expect(notFoundMessages.article.title).toBe('Article Not Found');
+    expect(notFoundMessages.article.text).toBe(specified.articleNotFound);
+  });
+
   it('the news has four categories and five topics', () => {
     expect(newsCategories).toEqual([
       'Press Release',
@@ -62,7 +73,7 @@ describe('the news', () => {
 
 describe('the agency', () => {
   it('the tagline, the copyright year and the main menu are as specified', () => {
-    expect(site.tagline.replace('’', "'")).toBe("Protecting America's Simps Since 2024");
+    expect(site.tagline).toBe(specified.tagline);
     expect(site.copyright).toBe(2025);
     expect(primaryNavigation.map(({ label }) => label)).toEqual([
       'About',

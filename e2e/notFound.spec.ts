@@ -14,7 +14,7 @@ test('an unknown address below /news says “Article Not Found”', async ({ pag
         page.getByRole('heading', { level: 1, name: 'Article Not Found' }),
       ).toBeVisible();
       await expect(
-        page.getByText('Sorry, the article you’re looking for doesn’t exist.'),
+        page.getByText("Sorry, the article you're looking for doesn't exist."),
       ).toBeVisible();
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Back to News' }),

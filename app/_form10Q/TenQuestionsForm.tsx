@@ -1,7 +1,7 @@
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { PaperStack } from '@/components/PaperStack';
 import { SmallSeal } from '@/components/Seal';
-import { TextWithSymbols } from '@/components/TextWithSymbols';
+import { FormattedText } from '@/components/FormattedText';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import type { Form10Q, Form10QQuestion } from '@/content/form10Q';
 import checkbox from '@/components/Checkbox.module.css';
@@ -84,7 +84,7 @@ export function TenQuestionsForm({ form }: { form: Form10Q }) {
             </div>
             <div className={styles.names}>
               <h2 className={styles.title} id="form-10-q-title">
-                <TextWithSymbols text={form.caption} />
+                <FormattedText text={form.caption} />
               </h2>
               <p className={styles.control}>
                 <UnbrokenWords text={form.control} />

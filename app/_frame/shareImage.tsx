@@ -1,4 +1,6 @@
 import { getPathLanguage } from '@/content/languages';
+import { replaceSymbolsByNames } from '@/content/format';
+import { mapStrings } from '@/content/mapStrings';
 import { metadataWords } from '@/content/metadataWords';
 import type { Page } from '@/content/pages';
 import { agencyNames, site } from '@/content/site';
@@ -84,7 +86,8 @@ function CardText({ lines }: { lines: readonly string[] }) {
 
 /** A white form on a yellow and a pink copy. The renderer knows only flexbox and inline styles. */
 export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
-  const { shareImageTitle = page.title, previewParagraphs = [], hasLargeStamp = false } = page;
+  const texts = mapStrings(page, replaceSymbolsByNames);
+  const { shareImageTitle = texts.title, previewParagraphs = [], hasLargeStamp = false } = texts;
   const language = getPathLanguage(page.path);
   const { satire, invented } = metadataWords[language];
   return (
@@ -167,7 +170,7 @@ export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
               color: lightSchemeColors['ink-2'],
             }}
           >
-            <span>{page.shareImageLabel}</span>
+            <span>{texts.shareImageLabel}</span>
             <span>{invented}</span>
           </div>
         </div>

@@ -51,7 +51,7 @@ describe('portraits', () => {
   });
 
   test('the file of all portraits repeats no id, and has both views of everyone', () => {
-    const recipes = people.map(({ xHandle }) => getPersonRecipe(xHandle));
+    const recipes = people.map(({ id, xHandle }) => ({ id, recipe: getPersonRecipe(xHandle) }));
     const file = new DOMParser().parseFromString(drawPortraitSprite(recipes), 'image/svg+xml');
     const ids = [...file.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

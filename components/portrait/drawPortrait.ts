@@ -77,17 +77,19 @@ export function drawPortrait(recipe: PortraitRecipe): string {
 
 /**
  * Several portraits in one SVG file, less than half as large as separate files together. `#full-1`
- * shows the first, `#small-1` its small view. A canvas may ignore fragments, so it uses separate
+ * shows the one with the id 1, `#small-1` its small view. A canvas may ignore fragments, so it uses separate
  * files.
  */
-export function drawPortraitSprite(recipes: readonly PortraitRecipe[]): string {
-  const portraits = recipes.map((recipe, i) => {
-    const parts = drawParts(recipe).replaceAll(/( id="|href="#|url\(#)\w/g, `$&${i + 1}`);
-    return `<view id="small-${i + 1}" ${smallViewBox}/><g id="full-${i + 1}">${parts}</g>`;
+export function drawPortraitSprite(
+  portraits: readonly { id: number; recipe: PortraitRecipe }[],
+): string {
+  const views = portraits.map(({ id, recipe }) => {
+    const parts = drawParts(recipe).replaceAll(/( id="|href="#|url\(#)\w/g, `$&${id}`);
+    return `<view id="small-${id}" ${smallViewBox}/><g id="full-${id}">${parts}</g>`;
   });
   return (
     `<svg ${attributes}>` +
     '<style>svg>g,:target+g>.d{display:none}svg>:target,:target+g{display:inline}</style>' +
-    `${portraits.join('')}</svg>\n`
+    `${views.join('')}</svg>\n`
   );
 }

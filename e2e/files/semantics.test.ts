@@ -11,6 +11,7 @@ import {
   parseWithCheerio,
   findExportedPage,
   exportedPages,
+  readExportedFile,
   readElementText,
 } from '../exportedSite';
 
@@ -74,6 +75,14 @@ test('the vote of news article 7 has five dots, one of them outside the room', (
   expect(seats.filter((x) => x > room)).toHaveLength(1);
 });
 
+test('💦 and 🧠 are in the text of Oversight and in the feed', () => {
+  for (const text of [
+    readElementText(findExportedPage('/oversight/'), 'main'),
+    readExportedFile('/feed.xml'),
+  ])
+    for (const symbol of ['💦', '🧠']) expect(text).toContain(symbol);
+});
+
 for (const page of exportedPages) {
   const language = getPathLanguage(page.url);
 
@@ -82,6 +91,21 @@ for (const page of exportedPages) {
     const withoutCaption = $('table').filter((_, table) => !$(table).children('caption').text());
     expect(withoutCaption.length).toBe(0);
     expect($('table th:not([scope])').length).toBe(0);
+  });
+
+  test(`every 💦 and 🧠 on ${page.url} is a character with a name`, () => {
+    const $ = parseWithCheerio(page);
+    const symbols = $('body *')
+      .contents()
+      .filter((_, node) => node.type === 'text' && /💦|🧠/u.test(node.data))
+      .parent()
+      .not('script, [aria-hidden=true] *');
+    for (const symbol of symbols)
+      expect([$(symbol).attr('role'), $(symbol).attr('aria-label'), $(symbol).text()]).toEqual([
+        'img',
+        $(symbol).text() === '💦' ? 'droplets' : 'brains',
+        expect.stringMatching(/^(?:💦|🧠)$/u),
+      ]);
   });
 
   test(`${page.url} has at most one live region in each island, and it is empty`, () => {

@@ -48,12 +48,9 @@ const modules: readonly (readonly [name: string, content: object, urls: readonly
   ),
 ];
 
-/** The text without spaces and drawn symbols, and with straight quotation marks. */
+/** The text without spaces, and with straight quotation marks. */
 const plain = (text: string) =>
-  text
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+|💦|🧠/gu, '');
+  text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, '');
 
 /** All texts of a page, also attributes and metadata. */
 function wordsOf(page: ExportedPage): string {

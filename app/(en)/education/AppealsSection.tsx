@@ -4,7 +4,7 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
-import { TextWithSymbols } from '@/components/TextWithSymbols';
+import { FormattedText } from '@/components/FormattedText';
 import { appealSteps, educationPage, lampAppealDates } from '@/content/education';
 import typography from '@/components/Typography.module.css';
 import styles from './AppealsSection.module.css';
@@ -59,7 +59,7 @@ function Procedure() {
       <ol className={styles.steps} role="list">
         {appealSteps.map(({ term, text }) => (
           <li key={term} className={styles.step}>
-            <strong className={styles.term}>{term}</strong> <TextWithSymbols text={text} />
+            <strong className={styles.term}>{term}</strong> <FormattedText text={text} />
           </li>
         ))}
       </ol>

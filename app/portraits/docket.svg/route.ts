@@ -6,7 +6,8 @@ export const dynamic = 'force-static';
 
 /** The portraits of everyone who can be rated, in one SVG file. */
 export function GET() {
-  return new Response(drawPortraitSprite(people.map(({ xHandle }) => getPersonRecipe(xHandle))), {
+  const portraits = people.map(({ id, xHandle }) => ({ id, recipe: getPersonRecipe(xHandle) }));
+  return new Response(drawPortraitSprite(portraits), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 }

@@ -3,7 +3,7 @@ import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
 import linkStyles from '@/components/LinkList.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
-import { TextWithSymbols } from '@/components/TextWithSymbols';
+import { FormattedText } from '@/components/FormattedText';
 import { type Article, articles } from '@/content/news';
 import { findPage } from '@/content/pages';
 import { createArticleJsonLd } from '@/app/_frame/structuredData';
@@ -51,7 +51,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <article className={styles.article}>
           <header className={styles.pageHeading}>
             <h1>
-              <TextWithSymbols text={article.title} />
+              <FormattedText text={article.title} />
             </h1>
             <p className={styles.dek}>{article.summary}</p>
           </header>

@@ -3,7 +3,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
-import { TextWithSymbols } from '@/components/TextWithSymbols';
+import { FormattedText } from '@/components/FormattedText';
 import { guidelineChapters, creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { findPage } from '@/content/pages';
 import { getNextPaper, paperWords } from '@/content/papers';
@@ -27,7 +27,7 @@ export default function CreatorGuidelinesPage() {
         ))}
         <div className={styles.chapter}>
           <p className={styles.finding}>
-            <TextWithSymbols text={finding} />
+            <FormattedText text={finding} />
           </p>
           <p>{plain}</p>
           <p>

@@ -8,7 +8,7 @@ describe('GlossaryEntries', () => {
     render(<GlossaryEntries />);
     expect(screen.getAllByRole('term').length).toBeGreaterThanOrEqual(glossaryTerms.length);
     for (const { definition } of glossaryTerms)
-      expect(document.body.textContent).toContain(definition.split(/[💦🧠]/u)[0]);
+      expect(document.body.textContent).toContain(definition);
   });
 
   it('the glossary shows every letter, with terms or as “[Reserved]”', () => {

@@ -1,5 +1,5 @@
 import { SpotIllustration } from '@/components/SpotIllustration';
-import { TextWithSymbols } from '@/components/TextWithSymbols';
+import { FormattedText } from '@/components/FormattedText';
 import { type GlossaryTerm, glossaryTerms, reservedLetterNotes } from '@/content/glossary';
 import styles from './GlossaryEntries.module.css';
 
@@ -56,7 +56,7 @@ export function GlossaryEntries() {
                       </span>
                     )}
                     <dfn className={styles.term}>
-                      <TextWithSymbols text={term.term} />
+                      <FormattedText text={term.term} />
                     </dfn>{' '}
                     {term.partOfSpeech && <span className={styles.part}>{term.partOfSpeech}</span>}
                   </dt>{' '}
@@ -106,7 +106,7 @@ const idOf = (letters: string) => `letter-${letters.charAt(0).toLowerCase()}`;
 
 /** Latin words have `lang="la"`, for screen readers. */
 function Definition({ term: { definition, latin } }: { term: GlossaryTerm }) {
-  if (!latin) return <TextWithSymbols text={definition} />;
+  if (!latin) return <FormattedText text={definition} />;
   const [before, after] = definition.split(latin);
   return (
     <>
@@ -121,7 +121,7 @@ function SeeAlso({ terms }: { terms: readonly GlossaryTerm[] }) {
   return terms.map(({ id, term }, i) => (
     <span key={id}>
       <a href={`#${id}`}>
-        <TextWithSymbols text={term} />
+        <FormattedText text={term} />
       </a>
       {i < terms.length - 1 && ', '}
     </span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { splitAtSymbols } from '@/content/format';
-import styles from './TextWithSymbols.module.css';
+import styles from './FormattedText.module.css';
 
-/** Draws symbols such as 💦, named for screen readers; lines do not break in numbers such as 7–0. */
-export function TextWithSymbols({ text }: { text: ReactNode }) {
+/** Symbols such as 💦 have a name for screen readers; lines do not break in numbers such as 7–0. */
+export function FormattedText({ text }: { text: ReactNode }) {
   if (typeof text !== 'string') return text;
   return splitAtSymbols(text).map((part, i) => {
     if (typeof part === 'string') return part;
@@ -14,9 +14,9 @@ export function TextWithSymbols({ text }: { text: ReactNode }) {
         </span>
       );
     return (
-      <svg key={i} className={styles.symbol} viewBox="0 0 24 24" role="img" aria-label={part.name}>
-        <path d={part.path} />
-      </svg>
+      <span key={i} role="img" aria-label={part.name}>
+        {part.symbol}
+      </span>
     );
   });
 }
