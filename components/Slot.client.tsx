@@ -6,7 +6,7 @@ import { fillSlot } from './slotNodes.client';
 interface SlotProps extends Omit<ComponentProps<'section'>, 'children' | 'id' | 'ref'> {
   /** Unique on the page. */
   id: string;
-  as?: 'div' | 'section';
+  as?: 'div' | 'section' | 'ol';
   /** Rendered on the server, and in `next dev`. */
   children?: ReactNode;
 }

@@ -4,7 +4,6 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island';
 import type { DashboardChart } from '@/content/charts';
 import { InteractiveChart } from './InteractiveChart.client';
-import drawing from './ResponsiveChart.module.css';
 import styles from './ChartFigure.module.css';
 import { computeReadoutRowWidth } from './computeReadoutRowWidth';
 
@@ -33,13 +32,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
         <p className={styles.measure}>{measure}</p>
       </>
     ),
-    notes: (
-      <ol className={drawing.notes}>
-        {notes.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ol>
-    ),
+    notes: notes.map(({ text }) => <li key={text}>{text}</li>),
     text: (
       <>
         <p className={styles.sentence}>

@@ -6,6 +6,7 @@ import { Slot } from '@/components/Slot.client';
 import layout from './ChartFigure.module.css';
 import styles from './InteractiveChart.module.css';
 import { ChartReadout } from './ChartReadout';
+import drawing from './ResponsiveChart.module.css';
 import { computeReadout } from './computeReadout';
 
 interface InteractiveChartProps {
@@ -143,7 +144,11 @@ export function InteractiveChart({
             </Slot>
           </div>
         </div>
-        {notes.length > 0 && <Slot id={`${id}-notes`}>{slots?.notes}</Slot>}
+        {notes.length > 0 && (
+          <Slot as="ol" id={`${id}-notes`} className={drawing.notes}>
+            {slots?.notes}
+          </Slot>
+        )}
       </div>
       <Slot id={`${id}-text`} className={layout.text}>
         {slots?.text}
