@@ -18,7 +18,8 @@ const changes = {
   'a translator has wrapped all text': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
       const outer = document.createElement('font');
@@ -33,10 +34,9 @@ const changes = {
   'the text of the islands is translated': () => {
     for (const island of document.querySelectorAll('[data-island]')) {
       const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        text.data = text.data.replaceAll(/[a-z]{3,}/gi, '$&o');
-      }
+      while (walker.nextNode())
+        if (walker.currentNode instanceof Text)
+          walker.currentNode.data = walker.currentNode.data.replaceAll(/[a-z]{3,}/gi, '$&o');
     }
   },
   'an extension has put elements around the islands': () => {

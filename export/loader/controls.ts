@@ -31,6 +31,9 @@ export function findControl(island: Element, control: HTMLElement): HTMLElement 
   return ofKind(find(island))[ofKind(serverControls.get(island.id)).indexOf(control)];
 }
 
+/** What it reads of a field, a textarea has, too. */
+const isField = (control: Element): control is HTMLInputElement => 'defaultValue' in control;
+
 function restoreField(old: HTMLInputElement, field: HTMLInputElement) {
   if (old.checked !== old.defaultChecked) {
     if (field.checked !== old.checked) field.click();
@@ -48,7 +51,7 @@ export function restoreControls(island: HTMLElement) {
   for (const old of serverControls.get(island.id) ?? []) {
     const control = findControl(island, old);
     if (!control || control === old) continue;
-    if ('defaultValue' in old) restoreField(old as HTMLInputElement, control as HTMLInputElement);
+    if (isField(old) && isField(control)) restoreField(old, control);
     if (lastFocused === old) control.focus({ preventScroll: true });
   }
 }

@@ -82,9 +82,9 @@ const clickReaches = (element: Element, options?: MouseEventInit) =>
 /** Lists what happens in the game from now on: the values of changed fields, the names of pressed buttons. */
 function recordGame() {
   const events: string[] = [];
-  find('#game').addEventListener('input', ({ target }) =>
-    events.push((target as HTMLInputElement).value),
-  );
+  find('#game').addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) events.push(target.value);
+  });
   find('#game').addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) events.push(target.textContent);
   });

@@ -70,8 +70,8 @@ function onError(text: unknown) {
 export function fetchScripts() {
   whenParsed(() => {
     if (addresses.length > 0) return;
-    const list = document.getElementById('runtime')!;
-    const [main, ...imports] = JSON.parse(list.textContent) as [string, ...string[]];
+    const list = document.getElementById('runtime');
+    const [main = '', ...imports]: readonly string[] = JSON.parse(list?.textContent ?? '[]');
     addEventListener('beforeunload', onLeave);
     // A script also throws if this browser lacks its syntax or a feature.
     addEventListener('error', ({ filename, error }) => onError(`${filename} ${error?.stack}`));

@@ -16,11 +16,11 @@ export function swapRoles() {
 export function selectTabs(island: Element) {
   const tabs = [...island.querySelectorAll<HTMLAnchorElement>('[role=tab]')];
   const target = document.querySelector(':target');
-  const isTarget = ({ hash }: HTMLAnchorElement) =>
-    document.getElementById(hash.slice(1))?.contains(target);
-  const selected = target ? tabs.findIndex(isTarget) : 0;
+  const open = tabs.findIndex(({ hash }) =>
+    document.getElementById(hash.slice(1))?.contains(target),
+  );
   tabs.forEach((tab, index) => {
-    const isSelected = index === Math.max(selected, 0);
+    const isSelected = index === Math.max(open, 0);
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
   });
