@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import styles from './UserHandle.module.css';
 
 /**
  * A handle is never truncated, because a shorter one could be a real person's. Lines may break
@@ -8,7 +7,7 @@ import styles from './UserHandle.module.css';
 export function UserHandle({ name }: { name: string }) {
   const parts = name.split(/(?<=[_.])|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
   return (
-    <span className={styles.handle}>
+    <span>
       {parts.map((part, i) => (
         <Fragment key={i}>
           {i > 0 && <wbr />}
