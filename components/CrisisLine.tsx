@@ -1,8 +1,9 @@
 import type { Link } from '@/content/navigation';
+import styles from './CrisisLine.module.css';
 
 export function CrisisLine({ parts }: { parts: readonly (string | Link)[] }) {
   return (
-    <p>
+    <p className={styles.line}>
       {parts.map((part) =>
         typeof part === 'string' ? (
           part

@@ -43,11 +43,6 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
     text: 'As item 203 of 341 on a list of corrections. Item 204 renamed a culvert.',
   },
   {
-    date: '2024-03-01',
-    title: 'Existence announced',
-    text: 'By the supplier of the letterhead, who needed a signature for the delivery.',
-  },
-  {
     date: '2024-04-01',
     title: 'Chair sworn in',
     text: 'The sole member moves the agenda, seconds it, and adopts it unanimously.',
@@ -56,11 +51,6 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
     date: '2024-05-02',
     title: 'Move into the Annex',
     text: 'In 212 boxes, all labeled MISC. Those opened so far were labeled correctly.',
-  },
-  {
-    date: '2024-11-14',
-    title: 'Technical Corrections Bill introduced',
-    text: 'To restore the Period. Tabled, pending three quotations for one (1) period.',
   },
   {
     date: '2024-11-21',
@@ -171,7 +161,7 @@ export const aboutPage = addNoBreakSpaces({
       ],
       paragraphs: [
         'It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse known only as the Night Clerk, who followed the internet between deliveries and logged what people sent.',
-        'The Commission continues the columns in pen. The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab.',
+        'The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab.',
         'The last line in pencil is not a figure. It reads “goodnight everyone.” Nobody had been addressed.',
       ],
     },
@@ -237,9 +227,7 @@ export const aboutPage = addNoBreakSpaces({
   },
   careers: {
     title: 'Careers',
-    paragraphs: [
-      `${capitalize(spellOutNumber(jobOpenings.length))} positions are open. The Commission offers regular hours, a lamp, and work that is seldom mentioned at home.`,
-    ],
+    paragraphs: [`${capitalize(spellOutNumber(jobOpenings.length))} positions are open.`],
     summary: 'Read the vacancies',
     apply: {
       title: 'How to apply',

@@ -134,7 +134,7 @@ export const seniorStaff: readonly StaffMember[] = [
     id: 'outlier',
     name: 'Dr. Anselm Outlier',
     title: 'Chief Economist',
-    text: 'Has never excluded a data point. Averages are published with the regrets of the extremes.',
+    text: 'Has never excluded a data point.',
   },
   {
     id: 'stern-letter',

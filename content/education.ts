@@ -156,7 +156,7 @@ export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
     title: 'Reading Your Statement Aloud, in Company',
     date: '2025-09-18',
     location: 'League of Roommates Lodge, Port Lament, and online',
-    description: 'Each participant reads one month. Afterward there is tea.',
+    description: 'Each participant reads one month.',
   },
   {
     id: 'anniversary',
@@ -245,7 +245,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'How to file',
-    text: `On Form AP-75, Notice of Appeal, at the public counter or by mail to ${buildEmailAddress('appeals')}. Questions are answered at 555-0145.`,
+    text: `On Form AP-75, Notice of Appeal, at the public counter or by mail to ${buildEmailAddress('appeals')}.`,
   },
   {
     term: 'Fee',

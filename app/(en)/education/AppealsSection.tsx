@@ -46,6 +46,9 @@ export function AppealsSection() {
           <p>
             <a href={story.transcript.url}>{story.transcript.label}</a>
           </p>
+          <div className={styles.notes}>
+            <Paragraphs paragraphs={paragraphs} />
+          </div>
         </article>
       </div>
     </Section>
@@ -63,11 +66,6 @@ function Procedure() {
           </li>
         ))}
       </ol>
-      {paragraphs.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
     </section>
   );
 }

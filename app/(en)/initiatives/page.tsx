@@ -26,7 +26,7 @@ export default function InitiativesPage() {
         <OnThisPage links={createTableOfContents(page, initiativesPage)} inRow />
         <InitiativesSection />
         <StrategicGoalsSection />
-        <Section title={international.title} id="international">
+        <Section title={international.title} id="international" titleBeside>
           <Paragraphs paragraphs={international.paragraphs} />
         </Section>
         <PartnershipsSection />
