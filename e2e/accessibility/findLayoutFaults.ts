@@ -152,9 +152,14 @@ export function findLayoutFaults(): LayoutFault[] {
   const linesByBlock = new Map<Element, Line[]>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
+    const node = walker.currentNode;
     const parent = node.parentElement!;
-    if (node.data.trim() === '' || parent.matches('script, style, option')) continue;
+    if (
+      !(node instanceof Text) ||
+      node.data.trim() === '' ||
+      parent.matches('script, style, option')
+    )
+      continue;
     if (!parent.checkVisibility({ visibilityProperty: true }) || !isVisible(parent)) continue;
     // The initials under a portrait.
     if (parent.querySelector(':scope > img')) continue;
