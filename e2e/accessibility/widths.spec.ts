@@ -1,4 +1,4 @@
-import { finalDeterminationWords } from '../../content/determination';
+import { determinationWords } from '../../content/determination';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
 import { exportedPages } from '../exportedSite';
@@ -46,7 +46,7 @@ const gameStates: Record<string, (page: Page) => Promise<void>> = {
   'with the Final Determination': async (page) => {
     await seedStorage(page, { [votesStorageKey]: allVotesJson });
     await page.goto('/');
-    await expect(page.getByRole('article', { name: finalDeterminationWords.title })).toContainText(
+    await expect(page.getByRole('article', { name: determinationWords.title })).toContainText(
       `${people.length} ratings`,
     );
   },
