@@ -139,8 +139,9 @@ export const getFindingPictureUrl = (finding: { id: string }) =>
 
 /** "one", "three to six", "three or more". */
 export function formatTakes({ takes: [least, most] }: Finding): string {
-  if (least === most) return spellOutNumber(least);
-  return `${spellOutNumber(least)} ${most === 10 ? 'or more' : `to ${spellOutNumber(most)}`}`;
+  const from = spellOutNumber(least);
+  if (least === most) return from;
+  return most === 10 ? `${from} or more` : `${from} to ${spellOutNumber(most)}`;
 }
 
 /** The findings before and after this one; the table has no ends. */

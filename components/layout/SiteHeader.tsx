@@ -80,7 +80,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </span>
         </a>{' '}
         <button className={styles.toggle} data-print="no" type="button" popoverTarget={stateId}>
-          <span className={styles.open}>{words.menu}</span>
+          <span className={styles.open}>{words.menu}</span>{' '}
           <span className={styles.close} hidden>
             {words.closeMenu}
           </span>
