@@ -7,9 +7,11 @@ const english = {
   retry: 'Try again',
   home: 'Return to Home',
   homeUrl: href('/'),
+  satire: `${site.host}, a work of satire. All people are invented, and so is every way to reach them.`,
 } as const;
 
-/** In a file of their own, because the browser loads all that the error page imports. */
+export type ErrorPageWords = Readonly<Record<keyof typeof english, string>>;
+
 export const errorPageWords = {
   en: english,
   es: {
@@ -18,10 +20,6 @@ export const errorPageWords = {
     retry: 'Volver a intentarlo',
     home: 'Volver al inicio',
     homeUrl: href('/es'),
+    satire: `${site.host}, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.`,
   },
-} as const satisfies Record<Language, Record<keyof typeof english, string>>;
-
-export const satireLines: Readonly<Record<Language, string>> = {
-  en: `${site.host}, a work of satire. All people are invented, and so is every way to reach them.`,
-  es: `${site.host}, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.`,
-};
+} as const satisfies Record<Language, ErrorPageWords>;

@@ -12,8 +12,8 @@ export interface ChatEntry {
   footnote?: number;
 }
 
-/** A member whom nobody has saved under a name. */
-export const unsavedMember = '555-0142';
+/** A member whom nobody has saved under a name; the other digits are withheld. */
+const unsavedMember = '…0142';
 
 export const oneHahaChat = addNoBreakSpaces<readonly ChatEntry[]>([
   {
@@ -158,7 +158,11 @@ export const oneHahaChat = addNoBreakSpaces<readonly ChatEntry[]>([
     from: 'Theo',
     texts: ['One thing before you do. Column F, sender. Which number did the haha come from?'],
   },
-  { at: '2:00', from: 'mina', texts: [`${unsavedMember}. i know it by heart which is normal`] },
+  {
+    at: '2:00',
+    from: 'mina',
+    texts: ['it ends in 0142. i know the rest by heart which is normal'],
+  },
   { at: '2:01', from: 'odette', texts: ['mina', 'open the members'] },
   { at: '2:02', kind: 'silence', texts: ['Nobody is typing.'] },
   { at: '2:06', kind: 'typing', texts: [`${unsavedMember} is typing.`] },
@@ -182,7 +186,7 @@ export const oneHahaPage = addNoBreakSpaces({
   footnotesLabel: 'Footnotes',
   footnotes: [
     'Joke sent at 11:07 p.m.; answered at 11:47 p.m.',
-    `Member ${unsavedMember}: added February 9 at 7:15 p.m.; muted at 7:16 p.m.`,
+    'Member …0142: added February 9 at 7:15 p.m.; muted at 7:16 p.m. The other digits are withheld.',
     'Benedict Softly, Simp Advocate. The other Ben was asleep.',
     'Typed from 12:22 to 12:28: 611 characters. Sent: 90.',
     'Receipt of Benedict Softly for the evening of May 15: $0.00.',

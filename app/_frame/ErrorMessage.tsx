@@ -1,17 +1,15 @@
-import { errorPageWords, satireLines } from '@/content/errorPage';
-import type { Language } from '@/content/languages';
+import type { ErrorPageWords } from '@/content/errorPage';
 import control from '@/components/Control.module.css';
 import styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
-  language: Language;
+  words: ErrorPageWords;
   heading: 'h1' | 'h2';
   onRetry: () => void;
 }
 
 /** "Unexpected Application Error!" */
-export function ErrorMessage({ language, heading: Heading, onRetry }: ErrorMessageProps) {
-  const words = errorPageWords[language];
+export function ErrorMessage({ words, heading: Heading, onRetry }: ErrorMessageProps) {
   return (
     <div className={styles.message} role="alert">
       <Heading>{words.title}</Heading>
@@ -23,7 +21,7 @@ export function ErrorMessage({ language, heading: Heading, onRetry }: ErrorMessa
         <a href={words.homeUrl}>{words.home}</a>
       </p>
       {/* The page of an error has no header or footer to say that the site is satire. */}
-      <p>{satireLines[language]}</p>
+      <p>{words.satire}</p>
     </div>
   );
 }

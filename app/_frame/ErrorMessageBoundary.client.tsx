@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import type { Language } from '@/content/languages';
+import type { ErrorPageWords } from '@/content/errorPage';
 import { ErrorMessage } from './ErrorMessage';
 
 interface BoundaryProps {
@@ -22,7 +22,7 @@ class Boundary extends Component<BoundaryProps, { hasError: boolean }> {
 }
 
 interface ErrorMessageBoundaryProps {
-  language: Language;
+  words: ErrorPageWords;
   children: ReactNode;
 }
 
@@ -30,9 +30,9 @@ interface ErrorMessageBoundaryProps {
  * Says that something is broken if the children throw. For an `<IslandScope>` around islands that
  * the server renders empty; other islands show the server's HTML.
  */
-export function ErrorMessageBoundary({ language, children }: ErrorMessageBoundaryProps) {
+export function ErrorMessageBoundary({ words, children }: ErrorMessageBoundaryProps) {
   const message = (
-    <ErrorMessage language={language} heading="h2" onRetry={() => window.location.reload()} />
+    <ErrorMessage words={words} heading="h2" onRetry={() => window.location.reload()} />
   );
   return <Boundary message={message}>{children}</Boundary>;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Container } from '@/components/Container';
+import { errorPageWords } from '@/content/errorPage';
 import type { Language } from '@/content/languages';
 import { ErrorMessage } from './ErrorMessage';
 
@@ -9,7 +10,7 @@ export function ErrorPage({ language, reset }: { language: Language; reset: () =
   return (
     <main>
       <Container>
-        <ErrorMessage language={language} heading="h1" onRetry={reset} />
+        <ErrorMessage words={errorPageWords[language]} heading="h1" onRetry={reset} />
       </Container>
     </main>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
-import { satireLines } from '@/content/errorPage';
+import { errorPageWords } from '@/content/errorPage';
 import { getPathLanguage } from '@/content/languages';
 import { getLanguageSwitchLinks } from '@/content/translationUrls';
 import {
@@ -67,7 +67,7 @@ export function PageShell({ children, page = findPage('/') }: PageShellProps) {
           links: localize(links),
         }))}
         legal={localize(legalNavigation)}
-        satireLine={satireLines[language]}
+        satireLine={errorPageWords[language].satire}
       />
     </>
   );

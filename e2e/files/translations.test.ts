@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type CheerioAPI } from 'cheerio';
 import { type CourseWords, courseWords } from '../../content/courseWords';
-import { satireLines } from '../../content/errorPage';
+import { errorPageWords } from '../../content/errorPage';
 import {
   defaultLanguage,
   languageNames,
@@ -116,7 +116,7 @@ for (const language of translatedLanguages) {
 
   /** English texts of header, footer and course controls, without those that translations share. */
   const english = new Set(
-    listStrings([layoutWords.en, courseWords.en, satireLines.en]).filter(
+    listStrings([layoutWords.en, courseWords.en, errorPageWords.en.satire]).filter(
       (text) => hasWords(text) && !own.has(text) && text !== courseWords.en.readInThisLanguage,
     ),
   );
@@ -158,7 +158,7 @@ for (const language of translatedLanguages) {
     });
 
     test(`${page.url} spells out the agency’s initials`, () => {
-      const notice = parseWithCheerio(page)('body > header section').first().text();
+      const notice = parseWithCheerio(page)('body > header [role=region]').first().text();
       expect(notice).toContain(agencyNames[language]);
       expect(notice).toContain(site.shortName);
     });

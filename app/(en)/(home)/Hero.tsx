@@ -5,6 +5,7 @@ import { Island } from '@/components/Island';
 import { IslandScope } from '@/components/IslandScope';
 import { votesStorageKey } from '@/components/votesStorageKey';
 import { determinationWords } from '@/content/determination';
+import { errorPageWords } from '@/content/errorPage';
 import { homePage } from '@/content/home';
 import { people } from '@/content/people';
 import { ratingMeaning, ratingWords } from '@/content/rating';
@@ -62,7 +63,7 @@ export function Hero() {
               </p>
             </div>
             <div className={styles.determination}>
-              <IslandScope component={ErrorMessageBoundary} props={{ language: 'en' }}>
+              <IslandScope component={ErrorMessageBoundary} props={{ words: errorPageWords.en }}>
                 <Island
                   id={determinationId}
                   storageKey={votesStorageKey}

@@ -19,15 +19,17 @@ interface FootnotesProps {
 /** The texts in the order of their references, which lead here and back. */
 export function Footnotes({ label, texts }: FootnotesProps) {
   return (
-    <ol className={styles.footnotes} aria-label={label}>
-      {texts.map((text, i) => (
-        <li key={text} id={`note-${i + 1}`}>
-          {text}{' '}
-          <a href={`#reference-${i + 1}`} aria-label={`Back to reference ${i + 1}`}>
-            ↑
-          </a>
-        </li>
-      ))}
-    </ol>
+    <section aria-label={label}>
+      <ol className={styles.footnotes}>
+        {texts.map((text, i) => (
+          <li key={text} id={`note-${i + 1}`}>
+            {text}{' '}
+            <a href={`#reference-${i + 1}`} aria-label={`Back to reference ${i + 1}`}>
+              ↑
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

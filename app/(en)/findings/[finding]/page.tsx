@@ -75,8 +75,7 @@ export default async function FindingPage(props: FindingPageProps) {
             <p className={styles.line}>{finding.line}</p>
             <p>{finding.paragraph}</p>
             <p className={styles.play}>
-              <ButtonLink link={words.play} />
-              <small>{words.playNote}</small>
+              <ButtonLink link={words.play} /> <small>{words.playNote}</small>
             </p>
           </PaperStack>
         </div>
