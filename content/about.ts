@@ -290,9 +290,9 @@ export const budgetTable: TableData = {
   hasTotalRow: true,
   columns: [
     { label: 'Purpose' },
-    { label: 'Share', numeric: true, mergedInto: 'Amount' },
+    { label: 'Share', numeric: true },
     { label: 'Amount', numeric: true },
-    { label: 'Note', mergedInto: 'Purpose' },
+    { label: 'Note' },
   ],
   rows: [
     ...budgetShares.map((line) => [

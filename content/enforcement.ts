@@ -114,10 +114,10 @@ export const finesTable: TableData = {
   hasTotalRow: true,
   columns: [
     { label: 'Respondent' },
-    { label: 'Date', mergedInto: 'Respondent' },
-    { label: 'Violation', mergedInto: 'Respondent' },
+    { label: 'Date' },
+    { label: 'Violation' },
     { label: 'Imposed', numeric: true },
-    { label: 'Collected', numeric: true, mergedInto: 'Imposed', repeatsLabel: true },
+    { label: 'Collected', numeric: true },
   ],
   rows: [
     ...fines.map(({ respondent, date, violation, imposed, collected }) => [

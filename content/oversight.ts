@@ -90,12 +90,7 @@ export const exampleScores: ExposureScores = {
 
 export const exposureRubricTable = addNoBreakSpaces<TableData>({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
-  hides: ['headOnPhones'],
-  columns: [
-    { label: 'Metric' },
-    { label: 'Weight', numeric: true },
-    { label: 'Description', mergedInto: 'Metric' },
-  ],
+  columns: [{ label: 'Metric' }, { label: 'Weight', numeric: true }, { label: 'Description' }],
   rows: exposureRatingMetrics.map(({ metric, weight, description }) => [
     metric,
     `${weight}%`,
@@ -105,7 +100,6 @@ export const exposureRubricTable = addNoBreakSpaces<TableData>({
 
 export const exampleRatingTable = addNoBreakSpaces<TableData>({
   caption: 'Exposure rating of the account',
-  hides: ['caption'],
   hasTotalRow: true,
   columns: [
     { label: 'Metric' },

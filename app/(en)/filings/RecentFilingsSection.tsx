@@ -26,7 +26,7 @@ export function RecentFilingsSection() {
     <>
       <Section title={recentFilingsSection.title}>
         <div className={styles.filings}>
-          <Table {...recentFilingsTable} rows={rows} />
+          <Table {...recentFilingsTable} rows={rows} hidesCaption />
         </div>
         <p className={styles.note}>{recentFilingsSection.note}</p>
       </Section>

@@ -82,7 +82,7 @@ function WorkedExample() {
         <h3>{example.title}</h3>
         <p>{example.before}</p>
         <div className={styles.table}>
-          <Table {...exampleRatingTable} />
+          <Table {...exampleRatingTable} hidesCaption />
         </div>
       </div>
       <div className={styles.result}>
