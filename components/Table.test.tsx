@@ -58,32 +58,6 @@ describe('a table of comparable numbers', () => {
     ]);
   });
 
-  it('a table also marks the highest and lowest value of merged columns', () => {
-    render(
-      <Table
-        caption="Lamps"
-        columns={[
-          { label: 'Lamp' },
-          { label: 'Moths', comparableNumbers: [20, 5], cellGraphic },
-          { label: 'Cords', comparableNumbers: [1, 2], cellGraphic, mergedInto: 'Moths' },
-        ]}
-        rows={[
-          ['One', '20', 'one'],
-          ['Two', '5', 'two'],
-        ]}
-      />,
-    );
-    const joined = screen.getAllByText(/^(one|two)$/).filter(({ tagName }) => tagName === 'DIV');
-    expect(joined.map(({ dataset }) => dataset.extreme)).toEqual(['lowest', 'highest']);
-  });
-
-  it('a row for phones in place of merged columns is a hidden foot with a row header', () => {
-    const foot = ['Cords, mean', '1.50'] as const;
-    render(<Table caption="Lamps" columns={[{ label: 'Lamp' }]} rows={[]} phoneFootRow={foot} />);
-    const header = screen.getByRole('rowheader', { name: 'Cords, mean', hidden: true });
-    expect(header.closest('tfoot')?.hidden).toBe(true);
-  });
-
   it('a column with a limit tints the numbers that reach it, without bars', () => {
     const { bars, tinted } = show(
       [
@@ -98,5 +72,38 @@ describe('a table of comparable numbers', () => {
     );
     expect(tinted).toEqual([false, true, true]);
     expect(bars).toEqual(['', '', '']);
+  });
+});
+
+describe('a table on a phone', () => {
+  const numbers = ['Moths', 'Cords', 'Hours', 'Bulbs'].map((label) => ({ label, numeric: true }));
+
+  it('more than three columns of numbers are in a focusable region named by the caption', () => {
+    render(<Table caption="Lamps" columns={[{ label: 'Lamp' }, ...numbers]} rows={[]} />);
+    expect(screen.getByRole('region', { name: 'Lamps' }).tabIndex).toBe(0);
+    expect(screen.getByRole('table').classList.contains('stacks')).toBe(false);
+  });
+
+  it('rows with texts stack, and each cell has the name of its column', () => {
+    const columns = [{ label: 'Lamp' }, { label: 'Finding' }, { label: 'Bulbs', numeric: true }];
+    render(<Table caption="Lamps" columns={columns} rows={[['One', 'On', '2']]} />);
+    expect(screen.getByRole('table').classList.contains('stacks')).toBe(true);
+    const cells = [screen.getByRole('rowheader'), ...screen.getAllByRole('cell')];
+    expect(cells.map(({ dataset }) => dataset.label)).toEqual(['Lamp', 'Finding', 'Bulbs']);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('two columns, or two of numbers beside one of names, stay as they are', () => {
+    for (const columns of [
+      [{ label: 'Lamp' }, { label: 'Finding' }],
+      [{ label: 'Lamp' }, ...numbers.slice(0, 2)],
+    ]) {
+      const { unmount } = render(
+        <Table caption="Lamps" columns={columns} rows={[['One', '1', '2']]} />,
+      );
+      expect(screen.getByRole('table').classList.contains('stacks')).toBe(false);
+      expect(screen.queryByRole('region')).toBeNull();
+      unmount();
+    }
   });
 });

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { TableColumn, TableData } from '@/content/charts';
+import { chooseTableLayout } from './chooseTableLayout';
 import { FormattedText } from './FormattedText';
 import { VisuallyHidden } from './VisuallyHidden';
 import styles from './Table.module.css';
 
 interface TableProps extends Omit<TableData, 'rows'> {
   rows: readonly (readonly ReactNode[])[];
+  /** Leaves the caption to screen readers, where a heading repeats it. */
+  hidesCaption?: boolean;
 }
 
 const classNames = (...names: readonly (string | false | undefined)[]) =>
@@ -27,27 +30,13 @@ function columnClasses(
   });
 }
 
-type MergedCell = ReturnType<typeof getNumberCellProps> & { content: ReactNode };
-
-/**
- * On phones, the cells of merged columns are below a cell's own content. Elsewhere `hidden` keeps
- * them from screen readers.
- */
-function MergedCells({ cells }: { cells: readonly MergedCell[] }) {
-  return cells.map(({ content, ...props }, i) => (
-    <div key={i} {...props} hidden>
-      {content}
-    </div>
-  ));
-}
-
 /** Shows how large the cell's number is: a bar's length, a tint, or the mark of an extreme. */
 function getNumberCellProps(
   { comparableNumbers = [], cellGraphic }: TableColumn,
-  row: number | undefined,
+  row: number,
   className = '',
 ) {
-  const value = row === undefined ? undefined : comparableNumbers[row];
+  const value = comparableNumbers[row];
   if (value === undefined) return { className };
   const isTinted = cellGraphic && 'tintFrom' in cellGraphic && value >= cellGraphic.tintFrom;
   const all = comparableNumbers.filter((number) => number !== undefined);
@@ -65,88 +54,67 @@ function getNumberCellProps(
   };
 }
 
-/** On phones, the cells of a column with `mergedInto` move into the column named there. */
-export function Table(props: TableProps) {
-  const { caption, columns, rows, hasTotalRow, hides, phoneFootRow } = props;
+export function Table({ caption, columns, rows, hasTotalRow, hidesCaption }: TableProps) {
+  const layout = chooseTableLayout(columns);
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
-  const widths = columnClasses({ columns, rows }, hasNumberColumns);
-  const cellsMergedInto = ({ label }: TableColumn, cells: readonly ReactNode[], row?: number) =>
-    columns.flatMap((column, i) =>
-      column.mergedInto === label && !phoneFootRow
-        ? {
-            ...getNumberCellProps(column, row, styles.mergedCell),
-            content:
-              column.repeatsLabel && row !== undefined
-                ? `${column.label}: ${String(cells[i])}`
-                : cells[i],
-          }
-        : [],
-    );
-  const labels = columns.map(({ label }) => label);
-  // On a phone more than five columns fit only if no header is wider than a number of six digits.
-  const isCrowded = columns.filter(({ mergedInto }) => !mergedInto).length > 5;
-  const isTurned = ({ numeric, label }: TableColumn) => isCrowded && numeric && label.length > 6;
-  const last = columns.findLastIndex(({ mergedInto }) => !mergedInto);
-  const classes = columns.map((column, i) =>
-    classNames(
-      widths[i],
-      column.mergedInto && styles.mergedColumn,
-      columns.some(({ mergedInto }) => mergedInto === column.label) && styles.mergeTarget,
-      i === last && last < columns.length - 1 && styles.lastColumn,
-    ),
-  );
+  const classes = columnClasses({ columns, rows }, hasNumberColumns);
+  // Stacked rows are blocks, which not every browser takes for parts of a table.
+  const roleIfStacked = (role: string) => (layout === 'stack' ? role : undefined);
   return (
     <div
       className={classNames(
         styles.box,
+        layout === 'scroll' && styles.scrolls,
         hasNumberColumns && styles.withNumbers,
         columns.length > 5 && styles.wide,
-        hides?.includes('headOnPhones') && styles.hidesHead,
       )}
+      {...(layout === 'scroll' && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
-      <table className={classNames(styles.table, hasTotalRow && styles.withTotalRow)}>
-        <caption className={hides?.includes('caption') ? undefined : styles.caption}>
-          {hides?.includes('caption') ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      <table
+        role={roleIfStacked('table')}
+        className={classNames(
+          styles.table,
+          layout === 'stack' && styles.stacks,
+          hasTotalRow && styles.withTotalRow,
+        )}
+      >
+        <caption className={hidesCaption ? undefined : styles.caption}>
+          {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
-        <thead>
-          <tr>
-            {columns.map((column, i) => (
-              <th key={column.label} scope="col" className={classes[i]}>
-                <span className={isTurned(column) ? styles.turned : undefined}>{column.label}</span>
-                <MergedCells cells={cellsMergedInto(column, labels)} />
+        <thead role={roleIfStacked('rowgroup')}>
+          <tr role={roleIfStacked('row')}>
+            {columns.map(({ label }, i) => (
+              <th
+                key={label}
+                scope="col"
+                role={roleIfStacked('columnheader')}
+                className={classes[i]}
+              >
+                {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={roleIfStacked('rowgroup')}>
           {rows.map((cells, row) => (
-            <tr key={row}>
+            <tr key={row} role={roleIfStacked('row')}>
               {columns.map((column, i) => {
                 const Cell = i === 0 ? 'th' : 'td';
                 return (
                   <Cell
                     key={i}
                     scope={i === 0 ? 'row' : undefined}
+                    role={roleIfStacked(i === 0 ? 'rowheader' : 'cell')}
+                    data-label={layout === 'stack' ? column.label : undefined}
                     {...getNumberCellProps(column, row, classes[i])}
                   >
                     <FormattedText text={cells[i]} />
-                    <MergedCells cells={cellsMergedInto(column, cells, row)} />
                   </Cell>
                 );
               })}
             </tr>
           ))}
         </tbody>
-        {phoneFootRow && (
-          <tfoot className={styles.phoneFoot} hidden>
-            <tr>
-              <th scope="row" colSpan={last}>
-                {phoneFootRow[0]}
-              </th>
-              <td className={styles.number}>{phoneFootRow[1]}</td>
-            </tr>
-          </tfoot>
-        )}
       </table>
     </div>
   );

@@ -106,10 +106,6 @@ export interface TableColumn {
   label: string;
   numeric?: boolean;
   nowrap?: boolean;
-  /** On phones, each cell of this column moves below the cell of the column with this label. */
-  mergedInto?: string;
-  /** Where this column is merged, its cells repeat its label. */
-  repeatsLabel?: true;
   /**
    * The number in each cell, undefined where it can’t be compared with the others. The table marks
    * the highest and the lowest.
@@ -124,10 +120,6 @@ export interface TableData {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
-  /** Left to screen readers: a caption that a heading repeats, or the column headers on phones. */
-  hides?: readonly ('caption' | 'headOnPhones')[];
-  /** On phones, in a table of more than five columns, this row replaces the merged cells. */
-  phoneFootRow?: readonly [label: string, value: string];
   /** The last row has the sums or means of the rows above, and a thick line over it. */
   hasTotalRow?: boolean;
 }

@@ -163,13 +163,12 @@ export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
 
 export const recentFilingsTable: TableData = {
   caption: 'Filings of May 2025, newest first',
-  hides: ['caption', 'headOnPhones'],
   columns: [
     { label: 'No.', nowrap: true },
-    { label: 'Form', nowrap: true, mergedInto: 'No.' },
-    { label: 'Date', nowrap: true, mergedInto: 'No.' },
-    { label: 'Entity', mergedInto: 'No.' },
-    { label: 'Description', mergedInto: 'No.' },
+    { label: 'Form', nowrap: true },
+    { label: 'Date', nowrap: true },
+    { label: 'Entity' },
+    { label: 'Description' },
   ],
   rows: recentFilings.map(({ id, date, entity, type, description }) => [
     id,

@@ -38,15 +38,6 @@ it('a last paragraph “Details: …” takes the rest of the text', () => {
   expect(htmlOf('Details: The rest\n\nOne\n\nTwo')).toMatch(/Two<\/p>\s*<\/details>\s*$/);
 });
 
-it('in a table of three columns, but not of two or of bare numbers, each cell names its column', () => {
-  const three = htmlOf('Table: Three\n\n| A | B | C |\n| - | - | - |\n| 1 | 2 | x |');
-  expect(three).toContain('data-stacks');
-  expect(three).toMatch(/data-label="A">1<.*data-label="B">2<.*data-label="C">x</s);
-  expect(htmlOf('Table: Two\n\n| A | B |\n| - | - |\n| 1 | 2 g |')).not.toContain('data-stacks');
-  const numbers = htmlOf('Table: Seen\n\n| A | B | C |\n| - | - | - |\n| 1 p.m. | $1.50 | 0 |');
-  expect(numbers).not.toContain('data-stacks');
-});
-
 it('a number with a dash is in an element of its own, and other words with a dash are not', () => {
   expect(htmlOf('Carried 7–0, on Form AP-75, under 45.1–45.4, twenty-two aloud.')).toBe(
     '<p>Carried <span data-number="">7–0</span>, on Form <span data-number="">AP-75</span>, under <span data-number="">45.1–45.4</span>, twenty-two aloud.</p>',

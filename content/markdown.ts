@@ -131,31 +131,6 @@ const element = (
   children: Element['children'],
 ) => ({ type: 'element', tagName, properties, children }) satisfies Element;
 
-const bareNumber = /^[+$\d.,%]+$/;
-
-function getTableCells(table: Element) {
-  const rows: Element[] = [];
-  visit(table, { tagName: 'tr' }, (row) => void rows.push(row));
-  return rows.map(({ children }) => children.filter((node) => node.type === 'element'));
-}
-
-/** Two or three columns of numbers are not: they fit on a phone, and are there to be compared. */
-function isWideOnPhones(table: Element) {
-  const [labels = [], ...cells] = getTableCells(table);
-  const figures = cells.flatMap((row) => row.slice(1).map((cell) => toString(cell)));
-  return (
-    labels.length > 4 || (labels.length > 2 && !figures.every((text) => bareNumber.test(text)))
-  );
-}
-
-/** On phones the cells stand below each other without a header row, so each gets its column's header. */
-export function stackOnPhones(table: Element) {
-  const [labels = [], ...cells] = getTableCells(table);
-  table.properties.dataStacks = '';
-  for (const cell of cells.flatMap((row) => row.map((each, i) => ({ each, i }))))
-    cell.each.properties.dataLabel = toString(labels[cell.i] ?? cell.each);
-}
-
 /** A paragraph "Table: …" becomes the caption of the table after it, as Markdown has none. */
 function captionTables() {
   return (tree: Root, file: VFile) => {
@@ -182,7 +157,6 @@ function captionTables() {
         if (cell.properties.align === 'right') cell.properties.dataFigure = '';
         delete cell.properties.align;
       });
-      if (isWideOnPhones(table)) stackOnPhones(table);
       const box = element('div', { dataTable: '' }, [table]);
       parent.children.splice(before, index - before + 1, box);
       return before + 1;

@@ -57,12 +57,7 @@ export const exposureRatingMetrics: readonly ExposureRatingMetric[] = [
 
 export const exposureRubricTable = addNoBreakSpaces<TableData>({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
-  hides: ['headOnPhones'],
-  columns: [
-    { label: 'Metric' },
-    { label: 'Weight', numeric: true },
-    { label: 'Description', mergedInto: 'Metric' },
-  ],
+  columns: [{ label: 'Metric' }, { label: 'Weight', numeric: true }, { label: 'Description' }],
   rows: exposureRatingMetrics.map(({ metric, weight, description }) => [
     metric,
     `${weight}%`,

@@ -119,14 +119,13 @@ export const penaltyTiers: readonly PenaltyTier[] = [
 
 export const acknowledgmentValueTable = addNoBreakSpaces<TableData>({
   caption: 'Acknowledgment equivalents (51 CSR 301.6)',
-  hides: ['caption'],
   columns: [{ label: 'Acknowledgment' }, { label: 'Value', numeric: true }],
   rows: acknowledgmentValues.map((row) => [row.acknowledgment, formatAcknowledgmentValue(row)]),
 });
 
 export const penaltyTable = addNoBreakSpaces<TableData>({
   caption: 'Penalty schedule (Code of Simp Regulations, 51 CSR 250.1)',
-  columns: [{ label: 'Tier' }, { label: 'Conduct', mergedInto: 'Tier' }, { label: 'Penalty' }],
+  columns: [{ label: 'Tier' }, { label: 'Conduct' }, { label: 'Penalty' }],
   rows: penaltyTiers.map(({ tier, name, conduct, penalty }) => [
     `${tier}. ${name}`,
     conduct,

@@ -163,10 +163,10 @@ test.describe('the toolbar of people', () => {
     await open(page, votes);
     await expect(locatePersonButtons(page)).toHaveCount(total);
     await expect(locatePersonButtons(page).nth(1)).toHaveAccessibleName(
-      `2: ${second.displayName}, rated 4`,
+      `${second.displayName}, rated 4`,
     );
     await expect(locatePersonButtons(page).nth(0)).toHaveAccessibleName(
-      `1: ${first.displayName}, open`,
+      `${first.displayName}, open`,
     );
     await expect(locatePersonButtons(page).nth(0)).toHaveAttribute('aria-current', 'true');
     await locatePersonButtons(page).last().click();
@@ -179,8 +179,50 @@ test.describe('the toolbar of people', () => {
     await expect(locateGameStatus(page)).toHaveText(`${total} of ${total}: ${last.displayName}.`);
     await submitRating(page, 6);
     await expect(locatePersonButtons(page).last()).toHaveAccessibleName(
-      `${total}: ${last.displayName}, rated 6`,
+      `${last.displayName}, rated 6`,
     );
+  });
+
+  test('the toolbar shows no numbers, so that a number is a rating', async ({ page }) => {
+    await open(page, votes);
+    await expect(page.getByRole('toolbar')).toHaveText('');
+    await expect(page.getByRole('radio', { name: '7' })).toHaveCount(1);
+  });
+
+  for (const width of [320, 360, 1024])
+    test(`at ${width} px the toolbar has at most two rows of buttons of at least 24 by 44 px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, votes);
+      await expect(locatePersonButtons(page)).toHaveCount(total);
+      const boxes = await locatePersonButtons(page).evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect().toJSON()),
+      );
+      expect(new Set(boxes.map(({ top }) => top)).size).toBeLessThanOrEqual(2);
+      for (const box of boxes) {
+        expect(box.width).toBeGreaterThanOrEqual(24);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+  test('a line below the toolbar names the person pointed at or focused, and nothing moves', async ({
+    page,
+  }) => {
+    await open(page, votes);
+    const line = page.getByRole('toolbar').locator('xpath=following-sibling::p');
+    await expect(line).toHaveText('');
+    await locateGameButton(page, 'Next').focus();
+    const before = await locateRatingGameSection(page).boundingBox();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await expect(line).toHaveText(last.displayName);
+    await locatePersonButtons(page).nth(1).hover();
+    await expect(line).toHaveText(second.displayName);
+    expect((await locateRatingGameSection(page).boundingBox())?.height).toBe(before?.height);
+    await locateGameButton(page, 'Previous').hover();
+    await locateGameButton(page, 'Next').focus();
+    await expect(line).toHaveText('');
   });
 
   test('the toolbar is one tab stop, in which arrow keys, Home, End and Enter work', async ({

@@ -42,18 +42,6 @@ describe('bars in the tables of lessons', () => {
     ).toThrow('content/course/<language>/module-1/lesson-2.md');
   });
 
-  it('a bar and the text after it have no label on phones, but a number after it has', () => {
-    const source = (last: string) =>
-      `---\n---\n\nTable: T\n\n| A | B | C |\n| - | -: | ${last} |\n| x | 2 g | 3 h |`;
-    const labels = (last: string) => {
-      const { nodes } = parseMarkdown('test.md', source(last), v.strictObject({}));
-      const lesson = { id: 'module-1/lesson-2', nodes, bars: { column: 2, firstRow: 1 } } as const;
-      return toHtml([...addTableBars(lesson)]).match(/(?<=data-label=")[^"]*/g);
-    };
-    expect(labels('-')).toEqual(['A', '', '']);
-    expect(labels('-:')).toEqual(['A', '', 'C']);
-  });
-
   it('the bars in lessons’ tables are equally long in every language', () => {
     const widths = Object.values(courseByLanguage).map(({ modules }) =>
       modules.map(({ lessons }) => lessons.flatMap((lesson) => barWidths(addTableBars(lesson)))),

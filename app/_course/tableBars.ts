@@ -2,7 +2,6 @@ import type { Element, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Lesson } from '@/content/course';
-import { stackOnPhones } from '@/content/markdown';
 import styles from './tableBars.module.css';
 
 /** The first number in a text such as "$1,821.35" or "340 g"; kilograms count as grams. */
@@ -26,8 +25,7 @@ export function findTableColumn(nodes: readonly RootContent[], column: number): 
 
 /**
  * Adds bars to the numbers of a column, in proportion to the largest, if the front matter has
- * `bars`. Screen readers skip them. On phones the cells are stacked, and a bar and a text after it have no
- * label: the caption says what they show.
+ * `bars`. Screen readers skip them. On phones they have room because the table is stacked.
  */
 export function addTableBars({
   id,
@@ -36,19 +34,15 @@ export function addTableBars({
 }: Pick<Lesson, 'id' | 'nodes' | 'bars'>): readonly RootContent[] {
   if (!bars) return nodes;
   const withBars = structuredClone(nodes);
-  const column = findTableColumn(withBars, bars.column);
-  const cells = column.slice(bars.firstRow - 1);
+  const cells = findTableColumn(withBars, bars.column).slice(bars.firstRow - 1);
   const amounts = cells.map((cell) => parseAmount(toString(cell)));
   if (amounts.length === 0 || !amounts.every((amount) => amount > 0))
     throw new Error(
       `content/course/<language>/${id}.md: the table needs a number above 0 in column ${bars.column} of each row from row ${bars.firstRow} on, for its bars. Correct the table, or \`bars\` in the front matter.`,
     );
-  visit({ type: 'root', children: withBars }, { tagName: 'table' }, stackOnPhones);
-  const texts = findTableColumn(withBars, bars.column + 1).filter(
-    ({ properties }) => !('dataFigure' in properties),
-  );
-  for (const { properties } of [...column, ...texts])
-    if (properties.dataLabel) properties.dataLabel = '';
+  visit({ type: 'root', children: withBars }, 'element', ({ properties }: Element) => {
+    if ('dataTable' in properties) properties.dataTable = 'bars';
+  });
   cells.forEach((cell, i) => {
     const share = (100 * (amounts[i] ?? 0)) / Math.max(...amounts);
     const bar = createBar(Math.max(share, 1).toFixed(1));

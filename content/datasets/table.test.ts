@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChartData } from '../charts';
 import { createFieldSeries, createGroupSeries } from './series';
-import {
-  createChartTable,
-  createChartTableWithMeans,
-  mergeColumnsOnPhones,
-  formatSeriesValue,
-} from './table';
+import { createChartTable, createChartTableWithMeans, formatSeriesValue } from './table';
 
 const data: ChartData = {
   kind: 'combined',
@@ -57,14 +52,6 @@ describe('createChartTable', () => {
     const series = [cost!, { ...moths!, subject: true as const }];
     const { columns } = createChartTable('Lamps', { ...data, series });
     expect(columns.map(({ label }) => label)).toEqual(['Lamp', 'Moths', 'Cost']);
-  });
-
-  it('mergeColumnsOnPhones marks a column that moves below another on phones', () => {
-    const { columns, rows } = mergeColumnsOnPhones(createChartTable('Lamps', data), {
-      Moths: 'Cost',
-    });
-    expect(columns.map(({ mergedInto }) => mergedInto)).toEqual([undefined, undefined, 'Cost']);
-    expect(rows).toEqual(createChartTable('Lamps', data).rows);
   });
 
   it('columns that a chart does not draw come last in its table', () => {

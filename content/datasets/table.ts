@@ -89,17 +89,6 @@ export function createChartTableWithMeans(
   return { ...rest, rows: [...rows, ['Mean', ...means]], hasTotalRow: true };
 }
 
-/** @param hosts maps the label of each column that moves to that of the column that it joins */
-export function mergeColumnsOnPhones(
-  { columns, ...rest }: TableData,
-  hosts: Readonly<Record<string, string>>,
-): TableData {
-  return {
-    ...rest,
-    columns: columns.map((column) => ({ ...column, mergedInto: hosts[column.label] })),
-  };
-}
-
 /** The chart's subject is first, so that a phone shows it; stacked areas are in the key's order. */
 function chartColumns(data: ChartData): NumericTableColumn[] {
   const series = data.kind === 'stacked-area' ? [...data.series].reverse() : data.series;

@@ -79,8 +79,8 @@ export const verbalInterventionsTable: TableData = {
   hasTotalRow: true,
   columns: [
     { label: 'Date', nowrap: true },
-    { label: 'Said', mergedInto: 'Date' },
-    { label: 'Circumstance', mergedInto: 'Date' },
+    { label: 'Said' },
+    { label: 'Circumstance' },
     { label: 'Effect', numeric: true },
   ],
   rows: [

@@ -25,7 +25,7 @@ export function RecentFilingsSection() {
     <>
       <Section title={filingsPage.recent.title}>
         <div className={styles.filings}>
-          <Table {...recentFilingsTable} rows={rows} />
+          <Table {...recentFilingsTable} rows={rows} hidesCaption />
         </div>
       </Section>
       <Section title={filingsPage.forms.title}>

@@ -21,7 +21,7 @@ export function RegulationsSection() {
           </h3>
           <div className={styles.text}>
             <Paragraphs paragraphs={regulation.paragraphs} />
-            {regulation.section === '301.6' && <Table {...acknowledgmentValueTable} />}
+            {regulation.section === '301.6' && <Table {...acknowledgmentValueTable} hidesCaption />}
           </div>
         </article>
       ))}

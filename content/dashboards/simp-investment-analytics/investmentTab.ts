@@ -6,11 +6,7 @@ import { monthAbbreviations } from '../../datasets/months';
 import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { mean, coefficientOfVariation } from '../../datasets/statistics';
-import {
-  createChartTableWithMeans,
-  mergeColumnsOnPhones,
-  formatSeriesValue,
-} from '../../datasets/table';
+import { createChartTableWithMeans, formatSeriesValue } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
@@ -40,15 +36,10 @@ const totalsBefore = {
   values: investment2024.rows.map(({ total }) => total),
 };
 
-const meanBefore = mean(totalsBefore.values);
-
-const table = createChartTableWithMeans(
-  'Investment per simp in dollars, by month and instrument',
-  data,
-  [totals, totalsBefore],
-);
-/** Without dollar signs, for which phones have no room. The caption says that these are dollars. */
-const rowsWithoutUnit = table.rows.map((cells) => cells.map((cell) => cell.replace('$', '')));
+const table = createChartTableWithMeans('Investment per simp, by month and instrument', data, [
+  totals,
+  totalsBefore,
+]);
 
 const { ids, values, at, xOfHighest } = createSeriesLookup(data);
 const subscriptions = values('subscriptions');
@@ -84,14 +75,6 @@ export const investmentTab: DashboardTab = {
     restingX: 'Dec',
     data,
   },
-  tables: [
-    {
-      ...mergeColumnsOnPhones(
-        { ...table, rows: rowsWithoutUnit },
-        { [totalsBefore.label]: totals.label },
-      ),
-      phoneFootRow: ['Mean total, year before', formatValue(meanBefore, totalsBefore)],
-    },
-  ],
+  tables: [table],
   datasets: [monthlyInvestment.name, 'Gifts and the Weeks After', categoryRiskScores.name],
 };

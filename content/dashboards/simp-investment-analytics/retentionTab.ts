@@ -7,7 +7,6 @@ import { createFieldSeries } from '../../datasets/series';
 import {
   createChartTableWithMeans,
   type NumericTableColumn,
-  mergeColumnsOnPhones,
   formatSeriesValue,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
@@ -80,16 +79,10 @@ export const retentionTab: DashboardTab = {
     data,
   },
   tables: [
-    mergeColumnsOnPhones(
-      createChartTableWithMeans('Loyalty, churn, and retention, by month', data, [
-        undecidedColumn,
-        yearBefore,
-      ]),
-      {
-        [undecidedColumn.label]: monthlyLoyalty.measures.churnRate.label,
-        [yearBefore.label]: monthlyLoyalty.measures.retention.label,
-      },
-    ),
+    createChartTableWithMeans('Loyalty, churn, and retention, by month', data, [
+      undecidedColumn,
+      yearBefore,
+    ]),
   ],
   datasets: [
     monthlyLoyalty.name,

@@ -5,11 +5,7 @@ import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isStrictlyDecreasing } from '../../datasets/statistics';
-import {
-  createChartTableWithMeans,
-  mergeColumnsOnPhones,
-  formatSeriesValue,
-} from '../../datasets/table';
+import { createChartTableWithMeans, formatSeriesValue } from '../../datasets/table';
 import { rankedCategories } from '../../datasets/ranked-categories';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
@@ -69,7 +65,6 @@ const top: TableData = {
     {
       ...figuresColumn(measures.satisfaction.label, 'satisfaction'),
       cellGraphic,
-      mergedInto: 'Average return',
     },
   ],
   rows: rankedCategories.map((row) => [
@@ -112,14 +107,7 @@ export const roiTab: DashboardTab = {
     data,
   },
   tables: [
-    mergeColumnsOnPhones(
-      createChartTableWithMeans('Investment, ROI, and satisfaction, by category', data, yearBefore),
-      {
-        [measures.investment.label]: data.x.label,
-        [roiBefore.label]: measures.roi.label,
-        [satisfactionBefore.label]: measures.satisfaction.label,
-      },
-    ),
+    createChartTableWithMeans('Investment, ROI, and satisfaction, by category', data, yearBefore),
     top,
   ],
   datasets: [categoryReturns.name, 'Acknowledgment Equivalents, 301.6'],

@@ -3,7 +3,7 @@ import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { hemlineReadings } from '../../datasets/hemline-readings';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isStrictlyIncreasing } from '../../datasets/statistics';
-import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
+import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
@@ -83,11 +83,7 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
     restingX: '85',
     data,
   },
-  tables: [
-    mergeColumnsOnPhones(createChartTable('Hemline and attractiveness, by temperature', data), {
-      [measures.daysSinceLaundering.label]: measures.hemline.label,
-    }),
-  ],
+  tables: [createChartTable('Hemline and attractiveness, by temperature', data)],
   datasets: [
     hemlineReadings.name,
     'Statutory Attractiveness by Temperature',

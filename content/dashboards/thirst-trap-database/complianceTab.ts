@@ -8,12 +8,7 @@ import {
 } from '../../datasets/monthly-registrations';
 import { createFieldSeries } from '../../datasets/series';
 import { mean } from '../../datasets/statistics';
-import {
-  createChartTable,
-  type NumericTableColumn,
-  mergeColumnsOnPhones,
-  formatSeriesValue,
-} from '../../datasets/table';
+import { createChartTable, type NumericTableColumn, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = monthlyRegistrations;
@@ -73,17 +68,10 @@ export const complianceTab: DashboardTab = {
     data,
   },
   tables: [
-    mergeColumnsOnPhones(
-      createChartTable(
-        'Registrations, verifications, their rate, and the backlog, by month',
-        data,
-        [rates, backlog],
-      ),
-      {
-        [rates.label]: monthlyRegistrations.measures.verifications.label,
-        [backlog.label]: monthlyRegistrations.measures.registrations.label,
-      },
-    ),
+    createChartTable('Registrations, verifications, their rate, and the backlog, by month', data, [
+      rates,
+      backlog,
+    ]),
   ],
   datasets: [categoryCompliance.name, monthlyRegistrations.name],
 };

@@ -4,12 +4,7 @@ import { hourlyActivity } from '../../datasets/hourly-activity';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
-import {
-  createChartTable,
-  createXValueTable,
-  formatSeriesValue,
-  mergeColumnsOnPhones,
-} from '../../datasets/table';
+import { createChartTable, createXValueTable, formatSeriesValue } from '../../datasets/table';
 import { addNoBreakSpaces } from '../../format';
 import type { DashboardTab, TableOnlyDataset } from '../dashboard';
 
@@ -36,17 +31,14 @@ const platformStatistics: TableOnlyDataset = {
   paragraphs: [
     'Shares of the simps surveyed. OnlyFans, whose simps keep receipts, leads on compliance.',
   ],
-  table: mergeColumnsOnPhones(
-    createXValueTable(
-      'Followers, engagement, and compliance, by platform',
-      { label: 'Platform', values: platforms.map(({ platform }) => platform) },
-      [
-        { ...measures.followers, values: platforms.map(({ followers }) => followers) },
-        { ...measures.engagement, values: platforms.map(({ engagement }) => engagement) },
-        { ...measures.compliance, values: platforms.map(({ compliance }) => compliance) },
-      ],
-    ),
-    { [measures.engagement.label]: measures.followers.label },
+  table: createXValueTable(
+    'Followers, engagement, and compliance, by platform',
+    { label: 'Platform', values: platforms.map(({ platform }) => platform) },
+    [
+      { ...measures.followers, values: platforms.map(({ followers }) => followers) },
+      { ...measures.engagement, values: platforms.map(({ engagement }) => engagement) },
+      { ...measures.compliance, values: platforms.map(({ compliance }) => compliance) },
+    ],
   ),
 };
 

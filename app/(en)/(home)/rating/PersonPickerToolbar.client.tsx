@@ -13,11 +13,15 @@ interface PersonPickerToolbarProps {
   onSelect: (index: number) => void;
 }
 
-/** The toolbar is one tab stop; arrow keys move the focus in it. */
+/**
+ * A lamp for each person. The toolbar is one tab stop; arrow keys move the focus in it. Screen
+ * readers hear each name from its button, so the line of text is for the eyes.
+ */
 export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerToolbarProps) {
   const { people, votes } = useVotes();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>();
+  const [pointed, setPointed] = useState<number>();
 
   const onKeyDown = (event: KeyboardEvent, position: number) => {
     const next = nextFocusIndexByKey[event.key]?.(position, people.length - 1);
@@ -27,42 +31,48 @@ export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerTool
   };
 
   return (
-    <div
-      className={styles.toolbar}
-      role="toolbar"
-      aria-label={words.toolbarLabel}
-      onBlur={() => setFocused(undefined)}
-    >
-      {people.map(({ id, displayName }, position) => {
-        const rating = votes.find(({ personId }) => personId === id)?.rating;
-        return (
-          <Fragment key={id}>
-            <button
-              ref={(button) => {
-                buttons.current[position] = button;
-              }}
-              type="button"
-              className={styles.button}
-              data-rated={rating !== undefined}
-              aria-current={position === index ? 'true' : undefined}
-              aria-label={fillTemplate(
-                rating === undefined ? words.unratedLabel : words.ratedLabel,
-                {
-                  n: position + 1,
-                  name: displayName,
-                  rating: rating ?? 0,
-                },
-              )}
-              tabIndex={position === (focused ?? index) ? 0 : -1}
-              onFocus={() => setFocused(position)}
-              onKeyDown={(event) => onKeyDown(event, position)}
-              onClick={() => onSelect(position)}
-            >
-              <span className={styles.number}>{position + 1}</span>
-            </button>{' '}
-          </Fragment>
-        );
-      })}
+    <div className={styles.picker}>
+      <div
+        className={styles.toolbar}
+        role="toolbar"
+        aria-label={words.toolbarLabel}
+        onBlur={() => setFocused(undefined)}
+        onPointerLeave={() => setPointed(undefined)}
+      >
+        {people.map(({ id, displayName }, position) => {
+          const rating = votes.find(({ personId }) => personId === id)?.rating;
+          return (
+            <Fragment key={id}>
+              <button
+                ref={(button) => {
+                  buttons.current[position] = button;
+                }}
+                type="button"
+                className={styles.button}
+                data-rated={rating !== undefined}
+                aria-current={position === index ? 'true' : undefined}
+                aria-label={fillTemplate(
+                  rating === undefined ? words.unratedLabel : words.ratedLabel,
+                  {
+                    name: displayName,
+                    rating: rating ?? 0,
+                  },
+                )}
+                tabIndex={position === (focused ?? index) ? 0 : -1}
+                onFocus={() => setFocused(position)}
+                onPointerEnter={() => setPointed(position)}
+                onKeyDown={(event) => onKeyDown(event, position)}
+                onClick={() => onSelect(position)}
+              >
+                <span className={styles.lamp} />
+              </button>{' '}
+            </Fragment>
+          );
+        })}
+      </div>
+      <p className={styles.name} aria-hidden="true">
+        {people[pointed ?? focused ?? -1]?.displayName}
+      </p>
     </div>
   );
 }
