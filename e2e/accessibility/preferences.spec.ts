@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       const { label } = dashboards[0]!.tabs[1]!;
       await page.goto(firstDashboardUrl);
-      await page.getByRole('link', { name: label, exact: true }).click();
+      await page.getByRole('tab', { name: label, exact: true }).click();
       const open = page.getByRole('tab', { selected: true });
       const closed = page.getByRole('tab', { selected: false }).first();
       await expect(open).toHaveText(label);
