@@ -76,9 +76,7 @@ describe('any page', () => {
 
   it('stops the build if an island has a mail address', () => {
     const part = '<div id="game" data-island=""><p>Write to press@cope.example.</p></div>';
-    expect(() => finish(part)).toThrow(
-      'The island "game" has the mail address press@cope.example',
-    );
+    expect(() => finish(part)).toThrow('The island "game" has the mail address press@cope.example');
   });
 
   it.each([
