@@ -86,7 +86,7 @@ test('a vote is recorded when the scripts come after the page has given up on th
   const letThrough = await holdScriptResponses(page);
   await page.goto('/');
   await locateRatingRadio(page, 7).check({ force: true });
-  await locateGameButton(page, ratingWords.submit).click();
+  await locateGameButton(page, ratingWords.submit).click({ force: true });
   await page.clock.runFor(10_000);
   await expect(page.getByText(ratingWords.noScript)).toBeVisible();
   await letThrough();
