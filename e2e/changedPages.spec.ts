@@ -95,7 +95,9 @@ const actions: Record<string, Action> = {
     address: '/',
     act: async (page) => {
       await locateRatingRadio(page, 7).check({ force: true });
-      await locateRatingGameSection(page).getByRole('button', { name: 'Submit' }).click();
+      await locateRatingGameSection(page)
+        .getByRole('button', { name: 'Submit' })
+        .click({ force: true });
     },
     expectKept: (page) => expect(locateGameStatus(page)).toContainText('Recorded: 7'),
   },

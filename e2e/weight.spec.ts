@@ -33,7 +33,6 @@ for (const { slug, tabs } of dashboards) {
   });
 }
 
-// 130 once the picture is no longer drawn in the browser.
 test('a whole rating game transfers at most 145 KB', async ({ page }) => {
   const { files, weight } = recordFiles(page);
   await page.goto('/');
