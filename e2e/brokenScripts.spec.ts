@@ -32,7 +32,8 @@ async function openAndFocusIsland(page: Page, path: string) {
   const reloaded = page.waitForEvent('load');
   await locateFirstIslandControl(page).focus();
   await reloaded;
-  await locateFirstIslandControl(page).focus();
+  // The reload may have scrolled, which asks for the scripts too: the control may be hidden by now.
+  await page.locator('[data-island]').first().dispatchEvent('focusin');
 }
 
 const failures: Record<string, (route: Answer) => Promise<void>> = {

@@ -1,6 +1,6 @@
 import { courseByLanguage } from '@/content/course';
 import { appealRules } from '@/content/education';
-import { getFindingPath, getFindingPictureUrl } from '@/content/findings';
+import { findings, getFindingPath, getFindingPictureUrl } from '@/content/findings';
 import { formatDollars } from '@/content/format';
 import { papers } from '@/content/papers';
 import { href, site } from '@/content/site';
@@ -20,7 +20,7 @@ export const determinationFacts = {
     hours: courseByLanguage.en.minutes / 60,
     url: courseByLanguage.en.url,
   },
-  papers,
+  papers: papers.filter(({ id }) => findings.some(({ paper }) => paper === id)),
   findingUrl: href(getFindingPath({ id: '{id}' })),
   pictureUrl: getFindingPictureUrl({ id: '{id}' }),
 } as const;

@@ -13,7 +13,7 @@ export function DatasetPanel({
   const hasNarrowTable =
     tableOnlyDatasets.length === 0 && tables.every(({ columns }) => columns.length <= 5);
   return (
-    <div className={hasNarrowTable ? `${styles.panel} ${styles.withNarrowTable}` : styles.panel}>
+    <div className={hasNarrowTable ? styles.withNarrowTable : undefined}>
       <div className={styles.datasets}>
         <h4>{title}</h4>
         <ul className={styles.list}>
