@@ -10,7 +10,6 @@ const walletRemarks: WalletRemarks = [
     notes: [
       'The wallet did not look up.',
       'The wallet was in the other coat.',
-      'A sum of this size can be stored flat.',
       'No zipper was heard.',
       'The wallet was told, and went on resting.',
     ],
@@ -21,7 +20,6 @@ const walletRemarks: WalletRemarks = [
       'The wallet was patted, and stayed where it was.',
       'The wallet shifted in its seat.',
       'The clasp was touched. It was touched again.',
-      'The wallet wanted to know what it would come to.',
       'A coin was turned over, and then turned back.',
     ],
   },
@@ -31,7 +29,6 @@ const walletRemarks: WalletRemarks = [
       'The wallet has been moved to a higher shelf.',
       'The wallet is in the hand. The hand has been informed.',
       'Staff have opened a window near the wallet.',
-      'The wallet should count to ten in small coins.',
       'The wallet was found standing.',
     ],
   },
