@@ -56,6 +56,7 @@ function getNumberCellProps(
 
 export function Table({ caption, columns, rows, hasTotalRow, hidesCaption }: TableProps) {
   const layout = chooseTableLayout(columns);
+  const isWide = columns.length > 5;
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
   const classes = columnClasses({ columns, rows }, hasNumberColumns);
   // Stacked rows are blocks, which not every browser takes for parts of a table.
@@ -66,9 +67,14 @@ export function Table({ caption, columns, rows, hasTotalRow, hidesCaption }: Tab
         styles.box,
         layout === 'scroll' && styles.scrolls,
         hasNumberColumns && styles.withNumbers,
-        columns.length > 5 && styles.wide,
+        isWide && styles.wide,
       )}
-      {...(layout === 'scroll' && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      // A wide table whose rows stack on phones still scrolls on tablets.
+      {...((layout === 'scroll' || isWide) && {
+        role: 'region',
+        'aria-label': caption,
+        tabIndex: 0,
+      })}
     >
       <table
         role={roleIfStacked('table')}

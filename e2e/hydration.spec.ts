@@ -70,7 +70,7 @@ test('a dashboard tab chosen before the scripts arrive is open afterwards', asyn
   const letThrough = await holdScriptResponses(page);
   const [, second, third] = firstDashboardTabLabels;
   await page.goto(firstDashboardUrl);
-  await page.getByRole('link', { name: second, exact: true }).click();
+  await page.getByRole('tab', { name: second, exact: true }).click();
   await page.keyboard.press('ArrowRight');
   await letThrough();
   await expect(page.getByRole('tab', { name: third, exact: true })).toHaveAttribute(

@@ -32,8 +32,8 @@ test('opening a tab of a dashboard fetches no page', async ({ page }) => {
   const [, second] = firstDashboardTabLabels;
   await page.goto(firstDashboardUrl);
   const requested = watchPages(page);
-  await page.getByRole('link', { name: second, exact: true }).click();
   const tab = page.getByRole('tab', { name: second, exact: true });
+  await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);

@@ -1,3 +1,4 @@
+import { penaltyTable } from '../content/regulations';
 import { expect, test } from './test';
 import { exportedPages, parseWithCheerio } from './exportedSite';
 
@@ -57,10 +58,11 @@ test('on a phone the rows of a table of texts are blocks, and still a table to s
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/enforcement/');
-  const table = page.getByRole('table', { name: 'Fines since 2024' });
+  const { caption, columns } = penaltyTable;
+  const table = page.getByRole('table', { name: caption });
   const row = table.getByRole('row').nth(1);
   await expect(row).toHaveCSS('display', 'block');
-  await expect(row.getByRole('rowheader')).toHaveText('A coat rack');
-  await expect(row.getByRole('cell')).toHaveCount(4);
-  await expect(table.getByRole('columnheader')).toHaveCount(5);
+  await expect(row.getByRole('rowheader')).toBeVisible();
+  await expect(row.getByRole('cell')).toHaveCount(columns.length - 1);
+  await expect(table.getByRole('columnheader')).toHaveCount(columns.length);
 });

@@ -33,14 +33,19 @@ const recordFocus = (page: Page) =>
         (element) => [element, readOutlineAndShadow(element)],
       ),
     );
-    document.addEventListener('focusin', ({ target }) => {
-      if (!(target instanceof Element)) return;
-      stops.push({
-        element: target,
-        focusedStyle: readOutlineAndShadow(target),
-        unfocusedStyle: unfocusedStyles.get(target) ?? '',
-      });
-    });
+    // React stops the event while it hydrates the island, but only in the bubbling phase.
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!(target instanceof Element)) return;
+        stops.push({
+          element: target,
+          focusedStyle: readOutlineAndShadow(target),
+          unfocusedStyle: unfocusedStyles.get(target) ?? '',
+        });
+      },
+      true,
+    );
     // Elements that scripts add later, such as tabs, are recorded when they lose the focus.
     document.addEventListener('focusout', ({ target }) => {
       const stop = stops.findLast(({ element }) => element === target);

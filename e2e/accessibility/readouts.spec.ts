@@ -11,7 +11,7 @@ for (const { slug, tabs } of dashboards) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/filings/${slug}/`);
-    await page.getByRole('link', { name: opened.label, exact: true }).click();
+    await page.getByRole('tab', { name: opened.label, exact: true }).click();
     await expect(page.getByRole('tab', { name: opened.label })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -17,7 +17,8 @@ let lastFocused: EventTarget | null;
 
 export function recordControls() {
   listIslands().forEach((island) => serverControls.set(island.id, find(island)));
-  addEventListener('focusin', ({ target }) => (lastFocused = target));
+  // In the capture phase, because React stops the event while it hydrates an island.
+  addEventListener('focusin', ({ target }) => (lastFocused = target), true);
 }
 
 const describe = (control: Element) =>
