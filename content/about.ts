@@ -161,7 +161,7 @@ export const aboutPage = addNoBreakSpaces({
       ],
       paragraphs: [
         'It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse known only as the Night Clerk, who followed the internet between deliveries and logged what people sent.',
-        'The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab.',
+        'The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
         'The last line in pencil is not a figure. It reads “goodnight everyone.” Nobody had been addressed.',
       ],
     },

@@ -56,7 +56,7 @@ export const commissioners = addNoBreakSpaces<readonly Commissioner[]>([
     termStart: '2024-04-01',
     termEnd: '2029-03-31',
     bio: 'Prudence Q. Ledgerly (the Q. is for Quarterly) audited a county’s lost-property office for 22 years: 8,116 articles in, one glove out. A clerk who said “about twenty dollars” was given a chair, the receipts, and until five.',
-    brief: 'Spent 22 years auditing lost property.',
+    brief: 'Audited lost property for 22 years: 8,116 articles in, one glove out.',
     image: href('/portraits/ledgerly.svg'),
     initials: 'PL',
   },
@@ -128,13 +128,13 @@ export const seniorStaff: readonly StaffMember[] = [
     id: 'hereinafter',
     name: 'Cornelius Hereinafter',
     title: 'General Counsel',
-    text: 'Defines each person on meeting.',
+    text: 'Defines each person on meeting. The definition lapses when the person leaves the room.',
   },
   {
     id: 'outlier',
     name: 'Dr. Anselm Outlier',
     title: 'Chief Economist',
-    text: 'Has never excluded a data point.',
+    text: 'Publishes averages with the regrets of the extremes.',
   },
   {
     id: 'stern-letter',
@@ -170,7 +170,7 @@ export const seniorStaff: readonly StaffMember[] = [
     id: 'softly',
     name: 'Benedict Softly',
     title: 'Simp Advocate',
-    text: 'A simp in good standing. The wallet is locked in a drawer, and the key is with a colleague on leave. As of May 16: the key has come back from leave.',
+    text: 'A simp in good standing. The wallet is locked in a drawer, and the key is with a colleague on leave. Pays by phone. May 16: the key is back from leave.',
   },
   {
     id: 'pamphlet',

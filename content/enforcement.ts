@@ -52,7 +52,7 @@ export const enforcementDivisions: readonly EnforcementDivision[] = [
     title: 'Division of Disclosure and Link in Bio',
     icon: 'cord',
     description:
-      'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun.',
+      'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun; the file is kept open out of respect.',
     staff: 9,
   },
   {
@@ -101,7 +101,7 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
     date: '2025-04-09',
     title: 'In the Matter of Badgewright Loyalty Systems, Inc.',
     summary:
-      'The firm sold a “Number One Fan” badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn.',
+      'The firm sold a “Number One Fan” badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn. The remaining one was delivered by hand, with a request to be modest about it.',
     respondent: 'a firm',
     docket: 'COPE-2025-0071',
     penalty: 'Renumbering; refunds of $3.00; one video, without a ukulele',

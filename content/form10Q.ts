@@ -49,7 +49,7 @@ const english: Form10Q = {
   after: {
     title: 'When you have finished',
     paragraphs: [
-      'There is no score, and no wrong quarter to begin with. A second form, three months on, says more than the first: what matters is which way the answers moved.',
+      'There is no score, and no wrong quarter to begin with. Benedict Softly, Simp Advocate, helps with it on Tuesdays. He is on question 7. A second form, three months on, says more than the first: what matters is which way the answers moved.',
       'On paper, fold the form once with the writing inside. Some people keep it with their statements. Some read it to the person named in answer 8, which takes about as long as filling it in and does most of the good.',
     ],
   },

@@ -149,12 +149,6 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     definition: 'A message, complete.',
   },
   {
-    id: 'hrt-10-rating',
-    term: 'HRT-10 rating',
-    partOfSpeech: 'n.',
-    definition: 'A whole number from 1 to 10. It measures the rater’s own wallet (51 CSR 10.1(a)).',
-  },
-  {
     id: 'impostor-account',
     term: 'Impostor account',
     partOfSpeech: 'n.',
@@ -166,7 +160,7 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     id: 'left-on-read',
     term: 'Left on read',
     partOfSpeech: 'adj.',
-    definition: 'The Commission’s motto, in Latin: Visum, non responsum.',
+    definition: 'Seen, and not answered. The Commission’s motto, in Latin: Visum, non responsum.',
     latin: 'Visum, non responsum',
   },
   {
@@ -175,6 +169,20 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     drawing: 'cord',
     partOfSpeech: 'n.',
     definition: 'A door in a wall of doors. Scored for how far it leads from where it said.',
+  },
+  {
+    id: 'lurker',
+    term: 'Lurker',
+    partOfSpeech: 'n.',
+    definition:
+      'A person who reads, writes nothing, and sends nothing. The Commission has had no contact with this group and thinks well of it.',
+  },
+  {
+    id: 'mutual',
+    term: 'Mutual',
+    partOfSpeech: 'n.',
+    definition:
+      'Either of two people who follow each other. Outside the Commission’s jurisdiction, with its compliments.',
   },
   {
     id: 'name-read-aloud',
@@ -247,13 +255,6 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     term: 'Subscription',
     partOfSpeech: 'n.',
     definition: 'A payment made monthly and decided upon once.',
-  },
-  {
-    id: 'sundress',
-    term: 'Sundress',
-    partOfSpeech: 'n.',
-    definition:
-      'Reference Sundress No. 1: one cotton garment, found on its hanger. No person has worn it.',
   },
   {
     id: 'third-click',

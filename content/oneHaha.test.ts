@@ -15,7 +15,7 @@ describe('Exhibit 7', () => {
 
   it('the draft has eleven words, nine without the first two, and four at the end', () => {
     expect(countWords(quoted('ok a reply. '))).toBe(11);
-    expect(spoken).toContain('Nine words without it.');
+    expect(spoken).toContain('Ten words without it.');
     expect(spoken.some((text) => text.startsWith('“are you going saturday.” Four.'))).toBe(true);
   });
 

@@ -108,7 +108,7 @@ export const oneHahaChat = addNoBreakSpaces<readonly ChatEntry[]>([
     texts: ['ok a reply. “haha right?? anyway are you going to the thing on saturday”'],
   },
   { at: '12:53', from: 'carmen', texts: ['you can’t haha a haha. march 14'] },
-  { at: '12:53', from: 'Theo', texts: ['Nine words without it.'] },
+  { at: '12:53', from: 'Theo', texts: ['Ten words without it.'] },
   { at: '12:54', from: 'odette', texts: ['no anyway'] },
   { at: '12:54', from: 'Ben S.', texts: ['I’d keep the “anyway.”'] },
   { at: '12:54', from: 'odette', texts: ['ben'] },

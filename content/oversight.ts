@@ -72,7 +72,7 @@ export const oversightSteps: readonly OversightStep[] = [
   },
   {
     name: 'Note',
-    text: 'It writes this down, in two copies.',
+    text: 'It writes this down, in two copies, compared each quarter in case either has changed its mind.',
   },
   {
     name: 'Notify',
@@ -88,14 +88,16 @@ export const oversightPrograms: readonly OversightProgram[] = [
     id: 'sundress-season',
     title: 'Sundress Season Monitoring Program',
     icon: 'chairs',
-    description: 'Declares the season open and closed. Between the two it watches a thermometer.',
+    description:
+      'Declares the season open and closed. Between the two it watches a thermometer, in pairs, so that either may blink.',
     url: href('/news/1'),
   },
   {
     id: 'index-stability',
     title: 'Index Stability Program (CI)',
     icon: 'lectern',
-    description: 'Keeps the composite within its published band by saying “Steady” to the chart.',
+    description:
+      'Keeps the composite within its published band by saying “Steady” to the chart, once, from six feet.',
     url: href('/filings/coochie-index#verbal-interventions'),
   },
   {
@@ -103,7 +105,7 @@ export const oversightPrograms: readonly OversightProgram[] = [
     title: 'Thirst Trap Early Warning Program',
     icon: 'telephone',
     description:
-      'Gives 15 minutes’ notice of a post that is likely to be answered. The median simp requires four seconds.',
+      'Gives 15 minutes’ notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation.',
     url: href('/filings/thirst-trap-database'),
   },
   {
@@ -133,6 +135,7 @@ export const oversightPage = addNoBreakSpaces({
     title: 'Rating system',
     paragraphs: [
       'Each quarter the Commission issues exposure ratings, figures from 0 to 10 that state how much of a wallet stands in the open. A rating is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
+      'An account at 7.55 is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.',
       'One of its four metrics counts symbols in the replies, 💦 droplets against 🧠 brains, and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
     ],
     rulings: {

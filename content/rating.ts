@@ -12,6 +12,7 @@ const walletRemarks: WalletRemarks = [
       'The wallet was in the other coat.',
       'No zipper was heard.',
       'The wallet was told, and went on resting.',
+      'A sum of this size can be stored flat.',
     ],
   },
   {
@@ -21,6 +22,7 @@ const walletRemarks: WalletRemarks = [
       'The wallet shifted in its seat.',
       'The clasp was touched. It was touched again.',
       'A coin was turned over, and then turned back.',
+      'The wallet wanted to know what it would come to.',
     ],
   },
   {
@@ -30,6 +32,7 @@ const walletRemarks: WalletRemarks = [
       'The wallet is in the hand. The hand has been informed.',
       'Staff have opened a window near the wallet.',
       'The wallet was found standing.',
+      'The wallet should count to ten in small coins.',
     ],
   },
 ];
@@ -42,7 +45,7 @@ export const homeShareImageWords = {
 /** The components replace the placeholders `{…}`. */
 export const ratingWords = addNoBreakSpaces({
   title: 'The rating docket',
-  lead: `${homeShareImageWords.title}. ${homeShareImageWords.shareImageLabel}. A finding comes after seven.`,
+  lead: `${homeShareImageWords.title}. ${homeShareImageWords.shareImageLabel}. A finding takes seven ratings.`,
   caption: 'Staff sketch. Photograph withheld (subject moved).',
   counter: '{n} of {total}',
   toolbarLabel: 'Sheets of the docket',

@@ -24,6 +24,12 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   spread: number;
 }
 
+/** The number of rated people, any of them, from which a finding is made. */
+export const ratingsForFinding = 7;
+
+/** The number from which the code of findings is fetched, so that it is there in time. */
+export const ratingsWhenFetchingFindings = 3;
+
 /** @param ratedPeople at least one, in the order of the rating game */
 export function summarizeRatings<R extends RatedPerson>(
   ratedPeople: readonly R[],

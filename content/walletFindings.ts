@@ -2,9 +2,6 @@ import type { Paper } from './papers';
 import { ratingBands } from './ratingBands';
 import type { RatingSummary } from './ratingSummary';
 
-/** The number of rated people, any of them, from which a finding is made. */
-export const ratingsForFinding = 7;
-
 /** A remark about the visitor's wallet, and the ratings to which it applies. */
 export interface WalletFindingRule {
   /** The last part of the address of the finding's page, which visitors send: never change it. */

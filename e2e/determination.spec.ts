@@ -1,7 +1,7 @@
 import { determinationWords as words } from '../content/determination';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
-import { ratingsForFinding } from '../content/walletFindings';
+import { ratingsForFinding } from '../content/ratingSummary';
 import { type Paper, papers } from '../content/papers';
 import {
   locateGameButton,
@@ -235,7 +235,7 @@ test.describe('after seven ratings', () => {
 
 test('the game says before the first vote when a finding comes', async ({ page }) => {
   await open(page);
-  await expect(page.getByText('A finding comes after seven.')).toBeVisible();
+  await expect(page.getByText(ratingWords.lead)).toBeVisible();
 });
 
 for (const [what, stored] of [

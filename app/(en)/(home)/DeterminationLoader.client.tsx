@@ -3,13 +3,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { importAgain } from '@/components/importAgain.client';
-import { ratingsForFinding } from '@/content/walletFindings';
+import { ratingsForFinding, ratingsWhenFetchingFindings } from '@/content/ratingSummary';
 import type { DeterminationFacts } from './determination/determinationFacts';
 import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
 import { useVotes } from './rating/VotesProvider.client';
-
-/** The number of votes at which the code is fetched, so that it is there in time. */
-const votesWhenFetching = ratingsForFinding - 4;
 
 interface DeterminationLoaderProps {
   facts: DeterminationFacts;
@@ -22,7 +19,7 @@ export function DeterminationLoader({ facts, notFetched, tryAgain }: Determinati
   const [Sheet, setSheet] = useState<ComponentType<FinalDeterminationProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);
-  const isNear = votes.length >= votesWhenFetching;
+  const isNear = votes.length >= ratingsWhenFetchingFindings;
 
   useEffect(() => {
     if (!isNear) return;

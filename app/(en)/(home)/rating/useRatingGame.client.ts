@@ -1,11 +1,16 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
-import { summarizeRatings } from '@/content/ratingSummary';
-import { chooseWalletFinding, ratingsForFinding } from '@/content/walletFindings';
+import type * as walletFindings from '@/content/walletFindings';
+import {
+  ratingsForFinding,
+  ratingsWhenFetchingFindings,
+  summarizeRatings,
+} from '@/content/ratingSummary';
 import { fillTemplate } from '@/components/fillTemplate';
+import { importAgain } from '@/components/importAgain.client';
 import { chooseRemark } from './chooseRemark';
 import { addOrReplaceVote, type VoteList } from './votes';
 import { useVotes } from './VotesProvider.client';
@@ -48,6 +53,12 @@ export function useRatingGame(words: RatingWords) {
   const [chosen, choose] = useState<number>();
   const [state, setState] = useState(initialState);
   const { index, isChanging, formVersion, message } = state;
+  // Most visitors leave before the findings, which are 3 KB.
+  const [findings, setFindings] = useState<typeof walletFindings>();
+  const isNear = votes.length >= ratingsWhenFetchingFindings;
+  useEffect(() => {
+    if (isNear) importAgain(() => import('@/content/walletFindings')).then(setFindings, () => {});
+  }, [isNear]);
   const last = people.length - 1;
   const person = people[index];
   const rated = votes.find(({ personId }) => personId === person?.id)?.rating;
@@ -73,12 +84,12 @@ export function useRatingGame(words: RatingWords) {
   };
 
   const findingOf = (someVotes: VoteList) => {
-    if (someVotes.length < ratingsForFinding) return undefined;
+    if (!findings || someVotes.length < ratingsForFinding) return undefined;
     const ratedPeople = people.flatMap((each) => {
       const vote = someVotes.find(({ personId }) => personId === each.id);
       return vote ? [{ person: each, rating: vote.rating }] : [];
     });
-    return chooseWalletFinding(summarizeRatings(ratedPeople));
+    return findings.chooseWalletFinding(summarizeRatings(ratedPeople));
   };
 
   const submit = (rating: number) => {
