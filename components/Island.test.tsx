@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Island } from './Island';
+import { storageKeys } from './storageKeys';
 import { IslandBoundary } from './IslandRoot.client';
 import { IslandScope } from './IslandScope';
 import { Slot } from './Slot.client';
@@ -44,8 +45,8 @@ describe('Island', () => {
     addEventListener('hydrated', ({ target }) => {
       if (target instanceof HTMLElement) order.push(`${target.id} ${target.dataset.island}`);
     });
-    render(<Island id="game" storageKey="votes" component={Child} props={{}} />);
-    expect(order).toEqual(['child', 'game votes']);
+    render(<Island id="game" storageKey={storageKeys.votes} component={Child} props={{}} />);
+    expect(order).toEqual(['child', `game ${storageKeys.votes}`]);
   });
 
   it('an island that throws shows the server’s HTML, and others stay as they are', () => {

@@ -2,12 +2,13 @@ import type { ComponentType } from 'react';
 import { describeClientComponent } from './describeClientComponent';
 import './Island.css';
 import { IslandBoundary, IslandRoot } from './IslandRoot.client';
+import type { StorageKey } from './storageKeys';
 
 interface IslandProps<Props extends object, Slots> {
   /** Of the root element; unique on the page. */
   id: string;
   /** The localStorage key of what the island shows. Stored data make the page hydrate at once. */
-  storageKey?: string;
+  storageKey?: StorageKey;
   /** Exported by a *.client.tsx file. */
   component: ComponentType<Props & { slots?: Slots }>;
   /** Sent to the browser as JSON. */

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ClientComponentDescription } from './describeClientComponent';
 import { cloneWithoutSlotNodes, fillSlots, rememberSlotNodes } from './slotNodes.client';
+import type { StorageKey } from './storageKeys';
 
 interface Scope {
   provide: (children: ReactNode) => ReactNode;
@@ -39,7 +40,7 @@ export function IslandScopeProvider<Props extends object>({
 
 interface IslandRootProps {
   id: string;
-  storageKey?: string;
+  storageKey?: StorageKey;
   as?: 'div' | 'span';
   boundary: ClientComponentDescription;
   component: ClientComponentDescription;
@@ -52,7 +53,7 @@ interface IslandRootProps {
  */
 export function IslandRoot({
   id,
-  storageKey = '',
+  storageKey,
   as: Tag = 'div',
   boundary,
   component,
@@ -61,7 +62,7 @@ export function IslandRoot({
   const scopes = useContext(ScopesContext);
   const content = [boundary, ...scopes.map(({ description }) => description), component];
   return (
-    <Tag id={id} data-island={storageKey} data-content={JSON.stringify(content)}>
+    <Tag id={id} data-island={storageKey ?? ''} data-content={JSON.stringify(content)}>
       <IslandBoundary id={id}>
         {scopes.reduceRight((inner, { provide }) => provide(inner), children)}
       </IslandBoundary>

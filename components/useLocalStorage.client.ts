@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import type { StorageKey } from './storageKeys';
 
 /** One value in localStorage, or in memory if the browser refuses access. */
 export interface LocalStorageStore<T> {
@@ -22,7 +23,7 @@ export interface LocalStorageStore<T> {
  * not throw
  */
 export function createLocalStorageStore<T>(
-  key: string,
+  key: StorageKey,
   parse: (text: string | null) => T,
 ): LocalStorageStore<T> {
   const listeners = new Set<() => void>();

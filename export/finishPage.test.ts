@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import { finishPage, type PageContext } from './finishPage';
-import { exampleBundle } from './exampleBundle';
+import { exampleBundle } from './exampleBundle.test.helper';
 
 const chunks = '/_next/static/chunks';
 const page = (part: string) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { exampleBundle } from './exampleBundle';
+import { exampleBundle } from './exampleBundle.test.helper';
 import { finishPages } from './finishPages';
 
 const context = {

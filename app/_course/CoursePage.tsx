@@ -18,7 +18,7 @@ import { CourseScope } from './CourseScope';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
 import { EveningReceiptSection } from './EveningReceiptSection';
-import { progressStorageKey } from './progress';
+import { storageKeys } from '@/components/storageKeys';
 import { RelatedLinks } from './RelatedLinks';
 
 export function CoursePage({ course }: { course: Course }) {
@@ -38,7 +38,7 @@ export function CoursePage({ course }: { course: Course }) {
             <div className={styles.progress}>
               <Island
                 id="course-progress"
-                storageKey={progressStorageKey}
+                storageKey={storageKeys.courseProgress}
                 component={CourseProgress}
                 props={{ certificateUrl: `${url}#certificate` }}
               />
@@ -58,7 +58,7 @@ export function CoursePage({ course }: { course: Course }) {
           <Section title={words.certificateLabel} id="certificate">
             <Island
               id="course-certificate"
-              storageKey={progressStorageKey}
+              storageKey={storageKeys.courseProgress}
               component={Certificate}
               props={{
                 issuer: agencyNames[language],

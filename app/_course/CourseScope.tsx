@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { IslandScope } from '@/components/IslandScope';
 import type { Course } from '@/content/course';
-import { progressStorageKey } from './progress';
+import { storageKeys } from '@/components/storageKeys';
 import { ProgressProvider } from './ProgressProvider.client';
 
 /**
  * Before the first paint, marks that progress is stored, so that style sheets hide the zero in the
  * server's HTML.
  */
-const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.progressStored=''}catch{}`;
+const markStoredProgress = `try{if(localStorage.getItem('${storageKeys.courseProgress}'))document.currentScript.parentNode.dataset.progressStored=''}catch{}`;
 
 /** The islands inside share the course's progress. */
 export function CourseScope({ course, children }: { course: Course; children: ReactNode }) {

@@ -10,7 +10,7 @@ import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import { LessonReceipt } from './LessonReceipt';
 import styles from './LessonSection.module.css';
-import { progressStorageKey } from './progress';
+import { storageKeys } from '@/components/storageKeys';
 import { addTableBars } from './tableBars';
 import { ViewersDrawing } from './ViewersDrawing';
 
@@ -65,7 +65,7 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
         </details>
         <Island
           id={`lesson-${n}-checkbox`}
-          storageKey={progressStorageKey}
+          storageKey={storageKeys.courseProgress}
           component={LessonCheckbox}
           props={{ id, n }}
         />

@@ -7,7 +7,7 @@ import { LessonList } from './LessonList.client';
 import linkList from '@/components/LinkList.module.css';
 import typography from '@/components/Typography.module.css';
 import styles from './ModuleList.module.css';
-import { progressStorageKey } from './progress';
+import { storageKeys } from '@/components/storageKeys';
 
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
   return (
@@ -34,7 +34,7 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
           >
             <Island
               id={`module-${n}-lessons`}
-              storageKey={progressStorageKey}
+              storageKey={storageKeys.courseProgress}
               component={LessonList}
               props={{ module: n }}
             />

@@ -16,7 +16,7 @@ import { LessonSection } from './LessonSection';
 import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
 import styles from './ModulePage.module.css';
 import { ModulePager } from './ModulePager';
-import { progressStorageKey } from './progress';
+import { storageKeys } from '@/components/storageKeys';
 
 export interface ModulePageProps {
   params: Promise<{ module: string }>;
@@ -39,7 +39,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
             <div className={styles.progress}>
               <Island
                 id="course-progress"
-                storageKey={progressStorageKey}
+                storageKey={storageKeys.courseProgress}
                 component={CourseProgress}
                 props={{ certificateUrl: `${url}#certificate`, module: module.n }}
               />
@@ -52,7 +52,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
               >
                 <Island
                   id="lesson-list"
-                  storageKey={progressStorageKey}
+                  storageKey={storageKeys.courseProgress}
                   component={LessonList}
                   props={{ module: module.n }}
                 />
@@ -64,7 +64,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
           ))}
           <Island
             id="module-complete"
-            storageKey={progressStorageKey}
+            storageKey={storageKeys.courseProgress}
             component={ModuleCompleteMessage}
             props={{ module: module.n, text: module.completed }}
           />

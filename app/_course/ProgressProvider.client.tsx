@@ -3,13 +3,13 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { CourseWords } from '@/content/courseWords';
 import { fillTemplate } from '@/components/fillTemplate';
+import { storageKeys } from '@/components/storageKeys';
 import { createLocalStorageStore, useLocalStorage } from '@/components/useLocalStorage.client';
 import {
   areAllLessonsDone,
   type LessonSummary,
   updateDoneLessons,
   parseProgress,
-  progressStorageKey,
 } from './progress';
 
 function createProgressStore(lessons: readonly LessonSummary[]) {
@@ -17,7 +17,9 @@ function createProgressStore(lessons: readonly LessonSummary[]) {
   const listeners = new Set<() => void>();
   let message = '';
   return {
-    progress: createLocalStorageStore(progressStorageKey, (text) => parseProgress(text, ids)),
+    progress: createLocalStorageStore(storageKeys.courseProgress, (text) =>
+      parseProgress(text, ids),
+    ),
     /** A text about the last change of the progress, for the live region. */
     getMessage: () => message,
     setMessage(text: string) {

@@ -1,7 +1,5 @@
 import { parseStoredJson } from '@/components/parseStoredJson';
 
-export const progressStorageKey = 'copeCourseProgress';
-
 /** The progress as stored in localStorage. A later format would have another version. */
 export interface StoredProgress {
   readonly version: 1;

@@ -3,7 +3,7 @@ import { Container } from '@/components/Container';
 import { Disclosure } from '@/components/Disclosure';
 import { Island } from '@/components/Island';
 import { IslandScope } from '@/components/IslandScope';
-import { votesStorageKey } from '@/components/votesStorageKey';
+import { storageKeys } from '@/components/storageKeys';
 import { determinationWords } from '@/content/determination';
 import { errorPageWords } from '@/content/errorPage';
 import { homePage } from '@/content/home';
@@ -36,7 +36,7 @@ export function Hero() {
             <div className={styles.card}>
               <Island
                 id="docket"
-                storageKey={votesStorageKey}
+                storageKey={storageKeys.votes}
                 component={RatingCard}
                 props={{ words: ratingWords }}
               />
@@ -44,7 +44,7 @@ export function Hero() {
             <div className={styles.results}>
               <Island
                 id="ratings"
-                storageKey={votesStorageKey}
+                storageKey={storageKeys.votes}
                 component={Leaderboard}
                 props={{ words: ratingWords }}
               />
@@ -66,7 +66,7 @@ export function Hero() {
               <IslandScope component={ErrorMessageBoundary} props={{ words: errorPageWords.en }}>
                 <Island
                   id={determinationId}
-                  storageKey={votesStorageKey}
+                  storageKey={storageKeys.votes}
                   component={DeterminationLoader}
                   props={{
                     facts: determinationFacts,

@@ -5,16 +5,13 @@ import type { ClearStoredDataWords } from '@/content/clearStoredDataWords';
 import { Button } from '@/components/Button';
 import styles from './ClearStoredDataButton.module.css';
 import { ConfirmPrompt } from '@/components/ConfirmPrompt.client';
-import { progressStorageKey } from '../../_course/progress';
-import { votesStorageKey } from '@/components/votesStorageKey';
+import { storageKeys } from '@/components/storageKeys';
 
 type State = 'closed' | 'asking' | 'cleared' | 'blocked';
 
-const storedKeys = [votesStorageKey, progressStorageKey];
-
 function removeStoredData(): State {
   try {
-    storedKeys.forEach((key) => localStorage.removeItem(key));
+    Object.values(storageKeys).forEach((key) => localStorage.removeItem(key));
     return 'cleared';
   } catch {
     return 'blocked';

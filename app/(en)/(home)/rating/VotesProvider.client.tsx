@@ -3,12 +3,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Person } from '@/content/people';
 import { createLocalStorageStore, useLocalStorage } from '@/components/useLocalStorage.client';
-import { votesStorageKey } from '@/components/votesStorageKey';
+import { storageKeys } from '@/components/storageKeys';
 import { addOrReplaceVote, parseVotes, type Vote, type VoteList } from './votes';
 
 function createVotesStore(people: readonly Person[]) {
   const ids = people.map(({ id }) => id);
-  const store = createLocalStorageStore(votesStorageKey, (text) => parseVotes(text, ids));
+  const store = createLocalStorageStore(storageKeys.votes, (text) => parseVotes(text, ids));
   const isComplete = () => store.get().length === ids.length;
   /** All votes, once the visitor has rated the last unrated person in this tab. */
   let completedVotes: VoteList | undefined;

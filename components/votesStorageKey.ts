@@ -1,2 +1,0 @@
-/** The specification requires this name. No text of a page contains it. */
-export const votesStorageKey = 'slutEvaluationVotes';
