@@ -2,7 +2,7 @@ import { clearStoredDataWords } from '../content/clearStoredDataWords';
 import { courseWords } from '../content/courseWords';
 import { dashboardWords } from '../content/dashboards/dashboardWords';
 import { ratingWords } from '../content/rating';
-import { locateFirstIslandControl } from './islands';
+import { locateFirstIslandControl, openAndFocusIsland } from './islands';
 import { locateGameButton, locateGameStatus, locateRatingRadio } from './ratingGame';
 import { holdScriptResponses } from './requests';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
@@ -25,16 +25,6 @@ type Answer = Parameters<Parameters<Page['route']>[1]>[0];
 
 const answerScripts = (page: Page, answer: (route: Answer) => Promise<void>) =>
   page.route('**/*.js', answer);
-
-/** Focuses the first control of an island, which causes a reload, and again after the reload. */
-async function openAndFocusIsland(page: Page, path: string) {
-  await page.goto(path);
-  const reloaded = page.waitForEvent('load');
-  await locateFirstIslandControl(page).focus();
-  await reloaded;
-  // The reload may have scrolled, which asks for the scripts too: the control may be hidden by now.
-  await page.locator('[data-island]').first().dispatchEvent('focusin');
-}
 
 const failures: Record<string, (route: Answer) => Promise<void>> = {
   'are pages of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Login</p>' }),

@@ -2,6 +2,7 @@ import { people } from '../content/people';
 import {
   expectIslandsHydrated,
   locateFirstIslandControl,
+  openAndFocusIsland,
   islandPageUrlsInScope,
   markHydratedIslands,
 } from './islands';
@@ -102,15 +103,6 @@ test.describe('when the scripts return 404', () => {
       addEventListener('error', mark, true);
     });
     return loads;
-  }
-
-  /** Focuses the first control of an island, which causes a reload, and again after the reload. */
-  async function openAndFocusIsland(page: Page, path: string) {
-    await page.goto(path);
-    const reloaded = page.waitForEvent('load');
-    await locateFirstIslandControl(page).focus();
-    await reloaded;
-    await locateFirstIslandControl(page).focus();
   }
 
   /** Whether the page has requested scripts, all of which failed to load. */

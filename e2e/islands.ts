@@ -32,6 +32,16 @@ export const locateFirstIslandControl = (page: Page) =>
     .filter({ visible: true })
     .first();
 
+/** Asks for scripts that fail, by focus in an island, which causes a reload, and again after it. */
+export async function openAndFocusIsland(page: Page, path: string) {
+  await page.goto(path);
+  const reloaded = page.waitForEvent('load');
+  await locateFirstIslandControl(page).focus();
+  await reloaded;
+  // The reload may have scrolled, which asks for the scripts too: the control may be hidden by now.
+  await page.locator('[data-island]').first().dispatchEvent('focusin');
+}
+
 /**
  * Focus in an island makes the page fetch its scripts. The key End scrolls, because Chromium
  * sometimes never responds to a mouse wheel.
