@@ -9,7 +9,9 @@ export interface LayoutFault {
  * that scrolls sideways, a word broken by force, text that is cut off or lies on other text, and
  * running text in a column too narrow to read.
  */
-export function findLayoutFaults(): LayoutFault[] {
+export async function findLayoutFaults(): Promise<LayoutFault[]> {
+  await document.fonts.ready;
+
   interface Line {
     node: Text;
     left: number;

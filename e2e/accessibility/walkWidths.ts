@@ -18,7 +18,8 @@ export async function expectNoLayoutFaults(page: Page, widths = everyWidth) {
   for (const width of widths) {
     const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
     await session.send('Emulation.setDeviceMetricsOverride', metrics);
-    expect(await page.evaluate(() => innerWidth)).toBe(width);
+    // The protocol answers before a busy browser has told the page.
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     for (const { kind, element, text } of await page.evaluate(findLayoutFaults)) {
       const fault = `${kind} ${element}: ${text}`;
       widthsByFault.set(fault, [...(widthsByFault.get(fault) ?? []), width]);
