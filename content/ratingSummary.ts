@@ -27,8 +27,8 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
 /** The number of rated people, any of them, from which a finding is made. */
 export const ratingsForFinding = 7;
 
-/** The number from which the code of findings is fetched, so that it is there in time. */
-export const ratingsWhenFetchingFindings = 3;
+/** The number of rated people from which the code of findings is loaded, so that it is there in time. */
+export const ratingsBeforeLoadingFindings = 3;
 
 /** @param ratedPeople at least one, in the order of the rating game */
 export function summarizeRatings<R extends RatedPerson>(

@@ -32,9 +32,12 @@ export const locateFirstIslandControl = (page: Page) =>
     .filter({ visible: true })
     .first();
 
-/** Asks for scripts that fail, by focus in an island, which causes a reload, and again after it. */
-export async function openAndFocusIsland(page: Page, path: string) {
-  await page.goto(path);
+/**
+ * Opens a page whose scripts cannot be fetched and focuses an island. The page reloads once, and is then asked
+ * for the scripts again.
+ */
+export async function openAndFocusIsland(page: Page, url: string) {
+  await page.goto(url);
   const reloaded = page.waitForEvent('load');
   await locateFirstIslandControl(page).focus();
   await reloaded;

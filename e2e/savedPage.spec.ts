@@ -2,27 +2,23 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ratingWords } from '../content/rating';
 import { exportFolder } from './exportedSite';
-import { locateGameButton, locateRatingGameSection, locateRatingRadio } from './ratingGame';
+import { openAndFocusIsland } from './islands';
+import { locateGameButton, locateRatingGameSection } from './ratingGame';
 import { expect, type Page, test } from './test';
 
 // A page opened as a file finds neither style sheets nor scripts.
 test.use({ expectedErrors: /file:|ERR_FILE_NOT_FOUND/ });
 
-const openAsFile = (page: Page) =>
-  page.goto(pathToFileURL(path.resolve(exportFolder, 'index.html')).href);
+const { href: fileUrl } = pathToFileURL(path.resolve(exportFolder, 'index.html'));
 const sentence = (page: Page) => locateRatingGameSection(page).getByText(ratingWords.noScript);
 
 test('opened as a file, the home page shows either the rating form or what it requires', async ({
   page,
 }) => {
-  await openAsFile(page);
+  await page.goto(fileUrl);
   await expect(locateGameButton(page, ratingWords.submit)).toBeVisible();
   await expect(sentence(page)).toBeHidden();
-  const reloaded = page.waitForEvent('load');
-  await locateRatingRadio(page, 4).focus();
-  await reloaded;
-  // Unless the browser has scrolled to where the page was.
-  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await openAndFocusIsland(page, fileUrl);
   await expect(sentence(page)).toBeVisible();
   await expect(locateRatingGameSection(page).getByRole('button')).toHaveCount(0);
 });
@@ -33,7 +29,7 @@ test.describe('without JavaScript', () => {
   test('opened as a file without JavaScript, the home page shows no rating form', async ({
     page,
   }) => {
-    await openAsFile(page);
+    await page.goto(fileUrl);
     await expect(sentence(page)).toBeVisible();
     await expect(locateRatingGameSection(page).getByRole('button')).toHaveCount(0);
   });

@@ -3,9 +3,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { importAgain } from '@/components/importAgain.client';
-import { ratingsForFinding, ratingsWhenFetchingFindings } from '@/content/ratingSummary';
+import { ratingsForFinding, ratingsBeforeLoadingFindings } from '@/content/ratingSummary';
 import type { DeterminationFacts } from './determination/determinationFacts';
 import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
+import { listRatedPeople } from './rating/votes';
 import { useVotes } from './rating/VotesProvider.client';
 
 interface DeterminationLoaderProps {
@@ -19,7 +20,7 @@ export function DeterminationLoader({ facts, notFetched, tryAgain }: Determinati
   const [Sheet, setSheet] = useState<ComponentType<FinalDeterminationProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);
-  const isNear = votes.length >= ratingsWhenFetchingFindings;
+  const isNear = votes.length >= ratingsBeforeLoadingFindings;
 
   useEffect(() => {
     if (!isNear) return;
@@ -33,10 +34,7 @@ export function DeterminationLoader({ facts, notFetched, tryAgain }: Determinati
     );
   }, [isNear, retries, isPersisted]);
 
-  const ratedPeople = people.flatMap((person) => {
-    const vote = votes.find(({ personId }) => personId === person.id);
-    return vote ? [{ person, rating: vote.rating }] : [];
-  });
+  const ratedPeople = listRatedPeople(people, votes);
   if (ratedPeople.length < ratingsForFinding) return null;
   if (Sheet) return <Sheet ratedPeople={ratedPeople} total={people.length} facts={facts} />;
   if (!hasFailed) return null;

@@ -14,8 +14,9 @@ interface PersonPickerToolbarProps {
 }
 
 /**
- * A lamp for each person. The toolbar is one tab stop; arrow keys move the focus in it. Screen
- * readers hear each name from its button, so the line of text is for the eyes.
+ * A button for each person, drawn as a small lamp. The toolbar is one tab stop; arrow keys move
+ * the focus in it. Screen readers hear each name from its button, so the line of text is hidden
+ * from them.
  */
 export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerToolbarProps) {
   const { people, votes } = useVotes();

@@ -6,13 +6,13 @@ import type { RatingWords } from '@/content/rating';
 import type * as walletFindings from '@/content/walletFindings';
 import {
   ratingsForFinding,
-  ratingsWhenFetchingFindings,
+  ratingsBeforeLoadingFindings,
   summarizeRatings,
 } from '@/content/ratingSummary';
 import { fillTemplate } from '@/components/fillTemplate';
 import { importAgain } from '@/components/importAgain.client';
 import { chooseRemark } from './chooseRemark';
-import { addOrReplaceVote, type VoteList } from './votes';
+import { addOrReplaceVote, listRatedPeople, type VoteList } from './votes';
 import { useVotes } from './VotesProvider.client';
 
 export interface RatingMessage {
@@ -53,9 +53,9 @@ export function useRatingGame(words: RatingWords) {
   const [chosen, choose] = useState<number>();
   const [state, setState] = useState(initialState);
   const { index, isChanging, formVersion, message } = state;
-  // Most visitors leave before the findings, which are 3 KB.
+  // Loaded late, because most visitors stop rating before they have a finding.
   const [findings, setFindings] = useState<typeof walletFindings>();
-  const isNear = votes.length >= ratingsWhenFetchingFindings;
+  const isNear = votes.length >= ratingsBeforeLoadingFindings;
   useEffect(() => {
     if (isNear) importAgain(() => import('@/content/walletFindings')).then(setFindings, () => {});
   }, [isNear]);
@@ -85,11 +85,7 @@ export function useRatingGame(words: RatingWords) {
 
   const findingOf = (someVotes: VoteList) => {
     if (!findings || someVotes.length < ratingsForFinding) return undefined;
-    const ratedPeople = people.flatMap((each) => {
-      const vote = someVotes.find(({ personId }) => personId === each.id);
-      return vote ? [{ person: each, rating: vote.rating }] : [];
-    });
-    return findings.chooseWalletFinding(summarizeRatings(ratedPeople));
+    return findings.chooseWalletFinding(summarizeRatings(listRatedPeople(people, someVotes)));
   };
 
   const submit = (rating: number) => {

@@ -42,6 +42,17 @@ export function parseVotes(text: string | null, personIds: readonly number[]): V
     .reduce<VoteList>(addOrReplaceVote, []);
 }
 
+/** Those with a vote, in the order of the list. */
+export function listRatedPeople<P extends Pick<Person, 'id'>>(
+  people: readonly P[],
+  votes: VoteList,
+) {
+  return people.flatMap((person) => {
+    const vote = votes.find(({ personId }) => personId === person.id);
+    return vote ? [{ person, rating: vote.rating }] : [];
+  });
+}
+
 /** Everyone with their rating, highest first. Equal ratings are in list order, unrated people last. */
 export function rankPeople<P extends Pick<Person, 'id'>>(people: readonly P[], votes: VoteList) {
   return people
