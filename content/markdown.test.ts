@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import * as v from 'valibot';
 import { readContentText } from './consistency/contentTexts.test.helper';
 import { courseByLanguage } from './course';
-import { parseMarkdown } from './markdown';
+import { findSection, listHeadings, parseMarkdown } from './markdown';
 import { people } from './people';
 
 const parse = (source: string) =>
@@ -22,25 +22,31 @@ it('a text is split into sections before each h2', () => {
   expect(parse('').sections).toEqual([]);
 });
 
-it('a paragraph “Details: …” opens a details element, up to the next h2', () => {
-  const html = htmlOf('Before\n\nDetails: The six patterns\n\nOne\n\n> Two\n\n## After\n\nThree');
-  const [, folded = ''] = /<details>(.*?)<\/details>/s.exec(html) ?? [];
-  expect(folded).toContain('<summary>The six patterns</summary>');
-  expect(folded).toContain('<p>One</p>');
-  expect(folded).toContain('<p>Two</p>');
-  expect(html.replace(folded, '')).not.toMatch(/One|Two|Details:/);
-  expect(html).toMatch(
-    /<p>Before<\/p>\s*<details>.*<\/details>\s*<h2 id="after">After<\/h2>\s*<p>Three<\/p>/s,
+it('`:::details` folds what is in it, and its label is the summary', () => {
+  const html = htmlOf('Before\n\n:::details[The six]\n\nOne\n\n> Two\n\n:::\n\nAfter');
+  expect(html.replaceAll(/\s/g, '')).toBe(
+    '<p>Before</p><details><summary>Thesix</summary><p>One</p><blockquote><p>Two</p></blockquote></details><p>After</p>',
   );
 });
 
-it('a last paragraph “Details: …” takes the rest of the text', () => {
-  expect(htmlOf('Details: The rest\n\nOne\n\nTwo')).toMatch(/Two<\/p>\s*<\/details>\s*$/);
+it('headings in directives are listed with the others, and that of the footnotes is not', () => {
+  const { sections, ...text } = parse(
+    '## One\n\nText[^1].\n\n:::ruling\n\n## Two\n\n:::\n\n[^1]: Note',
+  );
+  expect(listHeadings({ sections, ...text }).map(({ id }) => id)).toEqual(['one', 'two']);
+  expect(sections.map(({ id }) => id)).toEqual(['one']);
+});
+
+it('findSection finds a section by its id, or throws an error that names the file and the ids', () => {
+  const text = parse('## One\n\n## Two');
+  expect(findSection(text, 'two').title).toBe('Two');
+  expect(() => findSection(text, 'three')).toThrow('content/test.md');
+  expect(() => findSection(text, 'three')).toThrow('one, two');
 });
 
 it('a number with a dash is in an element of its own, and other words with a dash are not', () => {
   expect(htmlOf('Carried 7–0, on Form AP-75, under 45.1–45.4, twenty-two aloud.')).toBe(
-    '<p>Carried <span data-number="">7–0</span>, on Form <span data-number="">AP-75</span>, under <span data-number="">45.1–45.4</span>, twenty-two aloud.</p>',
+    '<p>Carried <unbroken>7–0</unbroken>, on Form <unbroken>AP-75</unbroken>, under <unbroken>45.1–45.4</unbroken>, twenty-two aloud.</p>',
   );
 });
 
@@ -60,6 +66,14 @@ it.each([
   ['an image of another host', 'One\n\n![A boat](https://example.com/boat.png)', 6, 'boat.png'],
   ['an image whose URL has no scheme', '![A boat](//example.com/boat.png)', 4, 'boat.png'],
   ['an unknown placeholder', 'One\n{{steeple}}', 5, '{{steeple}}'],
+  ['a callout without a list', 'One\n\n:::callout[Title]\n\nTwo\n\n:::', 6, ':::callout['],
+  ['a callout without a title', ':::callout\n\n- One\n\n:::', 4, ':::callout['],
+  ['a callout with an ordered list', ':::callout[Title]\n\n1. One\n\n:::', 4, ':::callout['],
+  ['details without a summary', ':::details\n\nOne\n\n:::', 4, ':::details['],
+  ['a vote without numbers', '::vote{ayes=5}', 4, '::vote{ayes=5 noes=0}'],
+  ['a stamp without a word', '::stamp', 4, '::stamp[WORD]'],
+  ['a directive in a line', 'Filed\nas :stamp[received].', 5, '::stamp'],
+  ['a box to check', 'To do:\n\n- [ ] Wait', 6, 'no name for screen readers'],
   ['a table without a caption', '| a |\n| - |\n| 1 |', 4, 'Table: its caption'],
 ])('%s throws an error with file and line', (_, source, line, part) => {
   const problem = () => htmlOf(source);
@@ -69,6 +83,10 @@ it.each([
 
 it('an image of this site is shown with its text alternative', () => {
   expect(htmlOf('![A boat](/boat.png)')).toContain('<img src="/boat.png" alt="A boat">');
+});
+
+it('a colon before a word or a number is text, of one node', () => {
+  expect(htmlOf('At 14:01 or 2:40:05 as:filed')).toBe('<p>At 14:01 or 2:40:05 as:filed</p>');
 });
 
 it('placeholders insert values computed from the data', () => {

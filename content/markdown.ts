@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { Nodes as MarkdownNode, Root as MarkdownRoot } from 'mdast';
 import rehypeSlug from 'rehype-slug';
+import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -32,8 +34,17 @@ export interface MarkdownSection {
 
 /** The text as HTML nodes, whole and in sections. Both are empty for a file without text. */
 export interface MarkdownContent {
+  /** The path from the root of the project, for error messages. */
+  file: string;
   nodes: readonly RootContent[];
   sections: readonly MarkdownSection[];
+}
+
+declare module 'hast' {
+  interface ElementData {
+    /** The element stands for `:::name`, with blocks, or `::name`, with text. A component draws it. */
+    directive?: 'container' | 'leaf';
+  }
 }
 
 export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & MarkdownContent;
@@ -71,6 +82,101 @@ function fail(file: VFile, { position }: Pick<Element, 'position'>, problem: str
   const line = position ? `:${position.start.line}` : '';
   throw new Error(`content/${file.path}${line}: ${problem}`);
 }
+
+type Directive = Extract<MarkdownNode, { type: 'containerDirective' | 'leafDirective' }>;
+type Handler = NonNullable<NonNullable<RehypeOptions['handlers']>['paragraph']>;
+
+const isLabel = (node: MarkdownNode | undefined) =>
+  node?.type === 'paragraph' && node.data?.directiveLabel === true;
+
+interface DirectiveForm {
+  example: string;
+  isComplete: (directive: Directive) => boolean;
+}
+
+/** The forms that a directive of this name has in every text. Those of one page are its own. */
+const directiveForms: Readonly<Record<string, DirectiveForm>> = {
+  callout: {
+    example: ':::callout[Its title], a list, and :::',
+    isComplete: ({ children: [label, list, ...others] }) =>
+      isLabel(label) && list?.type === 'list' && !list.ordered && others.length === 0,
+  },
+  details: {
+    example: ':::details[Its summary], what is folded, and :::',
+    isComplete: ({ children }) => isLabel(children[0]) && children.length > 1,
+  },
+  stamp: {
+    example: '::stamp[WORD]',
+    isComplete: ({ type, children }) => type === 'leafDirective' && children.length > 0,
+  },
+  vote: {
+    example: '::vote{ayes=5 noes=0}, or :::vote{ayes=5 noes=0}, a text, and :::',
+    isComplete: ({ attributes }) =>
+      [attributes?.ayes, attributes?.noes].every((votes) => /^\d+$/.test(votes ?? '')),
+  },
+};
+
+/** Stops at a directive that lacks a part. A colon in a line, as in 2:40, is a colon. */
+function checkDirectives() {
+  return (tree: MarkdownRoot, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'textDirective' && parent && index !== undefined) {
+        if (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)
+          fail(
+            file,
+            node,
+            `:${node.name} stands in a line, and directives stand by themselves. Write ::${node.name} in a paragraph of its own, or \\:${node.name} for the text.`,
+          );
+        const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
+        const isText = (each: MarkdownNode | undefined) => each?.type === 'text';
+        const value = [before, { type: 'text', value: `:${node.name}` } as const, after]
+          .map((each) => (each?.type === 'text' ? each.value : ''))
+          .join('');
+        const start = isText(before) ? index - 1 : index;
+        const end = isText(after) ? index + 1 : index;
+        parent.children.splice(start, end - start + 1, { type: 'text', value });
+        return start;
+      }
+      if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return undefined;
+      const form = directiveForms[node.name];
+      if (form && !form.isComplete(node))
+        fail(file, node, `${node.name} lacks a part. Write ${form.example}`);
+      return undefined;
+    });
+  };
+}
+
+function refuseTasks() {
+  return (tree: MarkdownRoot, file: VFile) => {
+    visit(tree, 'listItem', (node) => {
+      if (typeof node.checked === 'boolean')
+        fail(file, node, 'a box to check has no name for screen readers. Write the list without.');
+    });
+  };
+}
+
+/** `:::details[…]` and its label become elements of HTML; others get an element of their name. */
+const convertDirective: Handler = (state, node: Directive) => {
+  const children = state.all(node);
+  const label = children[0];
+  if (isLabel(node.children[0]) && label?.type === 'element') {
+    if (node.name === 'details') label.tagName = 'summary';
+    else label.children = [element('strong', {}, label.children)];
+  }
+  // Lists without bullets, which browsers would not announce as lists.
+  if (node.name === 'callout')
+    for (const child of children)
+      if (child.type === 'element' && child.tagName === 'ul') child.properties.role = 'list';
+  const converted: Element = {
+    ...element(node.name, { ...node.attributes }, children),
+    data:
+      node.name === 'details'
+        ? {}
+        : { directive: node.type === 'leafDirective' ? 'leaf' : 'container' },
+  };
+  state.patch(node, converted);
+  return converted;
+};
 
 /** Without this error, raw HTML would be missing from the page unnoticed. */
 function refuseHtml() {
@@ -164,37 +270,16 @@ function captionTables() {
   };
 }
 
-/** A paragraph "Details: …" becomes the summary of what follows, up to the next h2. */
-function foldDetails() {
-  return (tree: Root) => {
-    for (const [index, node] of tree.children.entries()) {
-      const text = node.type === 'element' && node.tagName === 'p' ? toString(node) : '';
-      if (!text.startsWith('Details: ')) continue;
-      const rest = tree.children.slice(index + 1);
-      const next = rest.findIndex((each) => each.type === 'element' && each.tagName === 'h2');
-      const folded = next < 0 ? rest : rest.slice(0, next);
-      const summary = element('summary', {}, [
-        { type: 'text', value: text.slice('Details: '.length) },
-      ]);
-      const details = element('details', {}, [
-        summary,
-        ...folded.filter((each) => each.type !== 'doctype'),
-      ]);
-      tree.children.splice(index, folded.length + 1, details);
-    }
-  };
-}
-
 /** Names symbols such as 💦 for screen readers, and keeps numbers such as 7–0 on one line. */
 function markSymbols() {
   return (tree: Root) => {
     visit(tree, 'text', (node, index, parent) => {
       const parts = splitAtSymbols(node.value);
       if (parts.length === 1 || !parent || index === undefined) return;
-      const nodes = parts.map((part) => {
+      const nodes = parts.filter(Boolean).map((part) => {
         if (typeof part === 'string') return { type: 'text' as const, value: part };
         if ('number' in part)
-          return element('span', { dataNumber: '' }, [{ type: 'text', value: part.number }]);
+          return element('unbroken', {}, [{ type: 'text', value: part.number }]);
         const text = { type: 'text' as const, value: part.symbol };
         return element('span', { role: 'img', ariaLabel: part.name }, [text]);
       });
@@ -222,10 +307,14 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
+  .use(remarkDirective)
+  .use(checkDirectives)
+  .use(refuseTasks)
   .use(remarkSmartypants, smartypantsOptions)
   .use(remarkRehype, {
     footnoteLabelProperties: {},
     footnoteBackContent: '↑',
+    handlers: { containerDirective: convertDirective, leafDirective: convertDirective },
     // Keeps raw HTML as nodes, so that refuseHtml finds it.
     allowDangerousHtml: true,
   })
@@ -233,7 +322,6 @@ const processor = unified()
   .use(rehypeSlug)
   .use(keepHeadingsInReaderModes)
   .use(captionTables)
-  .use(foldDetails)
   .use(completeLinks)
   .use(completeImages)
   .use(markEnglish)
@@ -241,10 +329,39 @@ const processor = unified()
   .use(addNoBreakSpacesToText)
   .use(markSymbols);
 
+/** @throws if the text has no such heading, whose name a page relies on */
+export function findSection({ file, sections }: MarkdownContent, id: string): MarkdownSection {
+  const found = sections.find((section) => section.id === id);
+  if (!found)
+    throw new Error(
+      `${file} has no heading with the id "${id}", but ${sections.map((section) => section.id).join(', ')}. Restore it, or change the id in the page's component.`,
+    );
+  return found;
+}
+
+/** The first directive of this name that stands by itself, in no other. */
+export const findDirective = ({ nodes }: MarkdownContent, name: string): Element | undefined =>
+  nodes.find(
+    (node): node is Element =>
+      node.type === 'element' && node.data?.directive !== undefined && node.tagName === name,
+  );
+
+/** All headings of level 2, also those in directives. */
+export function listHeadings({ nodes }: MarkdownContent) {
+  const headings: Pick<MarkdownSection, 'id' | 'title'>[] = [];
+  visit({ type: 'root', children: [...nodes] }, 'element', (node: Element) => {
+    if ('dataFootnotes' in node.properties) return 'skip';
+    if (isH2(node)) headings.push({ id: String(node.properties.id), title: toString(node) });
+    return undefined;
+  });
+  return headings;
+}
+
 const isH2 = (node: RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'h2';
 
-function splitIntoSections(nodes: readonly RootContent[]): MarkdownSection[] {
+/** Splits at each h2 that is in no directive. */
+export function splitIntoSections(nodes: readonly RootContent[]): MarkdownSection[] {
   const starts = nodes.flatMap((node, i) => (i === 0 || isH2(node) ? [i] : []));
   return starts
     .map((start, i) => {
@@ -281,6 +398,7 @@ export function parseMarkdown<S extends Schema>(
   }
   const { children: nodes } = processor.runSync(processor.parse(file), file);
   return Object.assign({}, addNoBreakSpaces(curlQuotesDeep(checked.output)), {
+    file: `content/${name}`,
     nodes,
     sections: splitIntoSections(nodes),
   });

@@ -42,8 +42,6 @@ export const newsFrontMatterSchema = v.strictObject({
   drawing: v.optional(v.picklist(newsDrawings)),
   /** The case, above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
-  /** The page numbers on either side of the gap in a release in two parts. */
-  folios: v.optional(v.tuple([v.number(), v.number()])),
   contact: v.optional(text),
   related: v.optional(v.array(v.number()), []),
   /** Why the item has no article; stands in place of a link. */
@@ -65,7 +63,12 @@ function readNews(): NewsItem[] {
   return readdirSync(path.join(process.cwd(), 'content', folder))
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const { nodes, sections, ...item } = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
+      const {
+        file: source,
+        nodes,
+        sections,
+        ...item
+      } = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
       const hasText = nodes.length > 0;
       if (hasText && item.excuse)
         throw new Error(
@@ -77,7 +80,7 @@ function readNews(): NewsItem[] {
         );
       return {
         ...item,
-        content: { nodes, sections },
+        content: { file: source, nodes, sections },
         ...(hasText && { url: href(`/news/${item.id}`) }),
       };
     })

@@ -4,7 +4,7 @@ import { createCourseJsonLd } from '../_frame/structuredData';
 import { Container } from '@/components/Container';
 import { Island } from '@/components/Island';
 import { PageHeader } from '@/components/PageHeader';
-import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { Markdown } from '@/components/Markdown';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
@@ -22,7 +22,7 @@ import { storageKeys } from '@/components/storageKeys';
 import { RelatedLinks } from './RelatedLinks';
 
 export function CoursePage({ course }: { course: Course }) {
-  const { words, title, description, url, minutes, modules, language } = course;
+  const { file, words, title, description, url, minutes, modules, language } = course;
   const [opening, ...sections] = course.sections;
   return (
     <PageShell page={findPage(course.path)}>
@@ -30,7 +30,7 @@ export function CoursePage({ course }: { course: Course }) {
       <CourseScope course={course}>
         <Container>
           <PageHeader title={title} lead={description}>
-            {opening && <RenderedMarkdown nodes={opening.nodes} />}
+            {opening && <Markdown content={{ file, nodes: opening.nodes }} />}
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
           </PageHeader>
           <div className={styles.opening}>
@@ -48,7 +48,7 @@ export function CoursePage({ course }: { course: Course }) {
           <div className={styles.introduction}>
             {sections.map((section) => (
               <section key={section.id}>
-                <RenderedMarkdown nodes={section.nodes} />
+                <Markdown content={{ file, nodes: section.nodes }} />
               </section>
             ))}
           </div>

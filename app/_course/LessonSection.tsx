@@ -1,9 +1,10 @@
-import { toString } from 'hast-util-to-string';
+import type { ReactNode } from 'react';
 import type { Course, Lesson } from '@/content/course';
+import { findDirective } from '@/content/markdown';
 import { fillTemplate } from '@/components/fillTemplate';
 import disclosureStyles from '@/components/Disclosure.module.css';
 import { Island } from '@/components/Island';
-import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { Markdown } from '@/components/Markdown';
 import typographyStyles from '@/components/Typography.module.css';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
@@ -14,24 +15,31 @@ import { storageKeys } from '@/components/storageKeys';
 import { addTableBars } from './tableBars';
 import { ViewersDrawing } from './ViewersDrawing';
 
-/**
- * A quotation before the text is the lesson's exhibit, a sheet of paper below its title. A vote such
- * as 5–0 in it is drawn too.
- */
-function splitExhibit(lesson: Lesson) {
-  const nodes = addTableBars(lesson);
-  const start = nodes.findIndex(({ type }) => type === 'element');
-  const first = nodes[start];
-  return first?.type === 'element' && first.tagName === 'blockquote'
-    ? { exhibit: first, text: nodes.slice(start + 1) }
-    : { text: nodes };
+interface WithChildren {
+  children: ReactNode;
 }
+
+const exhibitComponents = {
+  exhibit: ({ children }: WithChildren) => (
+    <blockquote className={styles.exhibit}>{children}</blockquote>
+  ),
+  vote: ({ ayes, noes }: { ayes: string; noes: string }) => (
+    <VoteSeatingPlan ayes={Number(ayes)} noes={Number(noes)} />
+  ),
+};
 
 export function LessonSection({ course, lesson }: { course: Course; lesson: Lesson }) {
   const { words } = course;
   const { id, n, title, minutes, question, answer } = lesson;
-  const { exhibit, text } = splitExhibit(lesson);
-  const [, ayes, noes] = (exhibit && /(\d)–(\d)/.exec(toString(exhibit))) ?? [];
+  // A sheet of paper below the title.
+  const exhibit = findDirective(lesson, 'exhibit');
+  const text = { ...lesson, nodes: lesson.nodes.filter((node) => node !== exhibit) };
+  const textComponents = {
+    ...exhibitComponents,
+    viewers: ({ children }: WithChildren) => (
+      <ViewersDrawing viewers={String(children)} caption={words.viewersDrawn} />
+    ),
+  };
   return (
     <section className={styles.lesson} id={`lesson-${n}`}>
       <header className={styles.head}>
@@ -48,15 +56,18 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
         </hgroup>
         <LessonReceipt course={course} lesson={lesson} />
         {exhibit && (
-          <blockquote className={styles.exhibit}>
-            {ayes && <VoteSeatingPlan ayes={Number(ayes)} noes={Number(noes)} />}
-            <RenderedMarkdown nodes={exhibit.children} />
-          </blockquote>
+          <Markdown
+            content={{ file: lesson.file, nodes: [exhibit] }}
+            components={exhibitComponents}
+          />
         )}
       </header>
       <div className={lesson.switches ? `${styles.text} ${styles.switches}` : styles.text}>
-        <RenderedMarkdown nodes={text} openOnWideScreens />
-        <ViewersDrawing lesson={lesson} words={words} />
+        <Markdown
+          content={{ file: lesson.file, nodes: addTableBars(text) }}
+          components={textComponents}
+          openOnWideScreens
+        />
       </div>
       <div className={styles.exercise}>
         <details>

@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/Disclosure';
 import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island';
 import { PageHeader } from '@/components/PageHeader';
-import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { Markdown } from '@/components/Markdown';
 import { type Course, findModule } from '@/content/course';
 import { findPage } from '@/content/pages';
 import { CourseProgress } from './CourseProgress.client';
@@ -35,7 +35,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
         <Container>
           <PageHeader caption={fillTemplate(words.module, { n: module.n })} title={module.title} />
           <div className={styles.opening}>
-            <RenderedMarkdown nodes={module.nodes} />
+            <Markdown content={module} />
             <div className={styles.progress}>
               <Island
                 id="course-progress"

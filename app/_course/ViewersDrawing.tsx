@@ -1,30 +1,29 @@
-import { toString } from 'hast-util-to-string';
 import { fillTemplate } from '@/components/fillTemplate';
-import type { Course, Lesson } from '@/content/course';
-import { findTableColumn, parseAmount } from './tableBars';
+import { parseAmount } from './tableBars';
 import styles from './ViewersDrawing.module.css';
 
-const lessonId: Lesson['id'] = 'module-1/lesson-2';
-/** The table row with the number of viewers; the row below the header is 0. */
-const viewersRow = 1;
 const viewersPerRow = 80;
 
-/** A dot for each viewer of the lesson's stream; the one in the ring is the reader. */
-export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
-  if (lesson.id !== lessonId) return null;
-  const cell = findTableColumn(lesson.nodes, 2)[viewersRow];
-  const viewers = cell && parseAmount(toString(cell));
-  if (!viewers)
+interface ViewersDrawingProps {
+  /** As in the text, such as "4,000". */
+  viewers: string;
+  caption: string;
+}
+
+/** A dot for each viewer of a stream; the one in the ring is the reader. */
+export function ViewersDrawing({ viewers, caption }: ViewersDrawingProps) {
+  const count = parseAmount(viewers);
+  if (!(count > 0))
     throw new Error(
-      `content/course/<language>/${lessonId}.md: the drawing needs the number of viewers in row ${viewersRow + 1}, column 2 of the table. Add it.`,
+      `::viewers[${viewers}] is to be drawn as dots, and has no number. Write it such as ::viewers[4,000].`,
     );
   // The reader is in the middle of the crowd.
   const reader = {
-    row: Math.floor(viewers / viewersPerRow / 2),
+    row: Math.floor(count / viewersPerRow / 2),
     column: Math.floor(viewersPerRow * 0.72),
   };
-  const rows = Array.from({ length: Math.ceil(viewers / viewersPerRow) }, (_, i) => {
-    const dots = Math.min(viewersPerRow, viewers - i * viewersPerRow);
+  const rows = Array.from({ length: Math.ceil(count / viewersPerRow) }, (_, i) => {
+    const dots = Math.min(viewersPerRow, count - i * viewersPerRow);
     return `M5 ${i * 10 + 5}h${dots * 10 - 9}`;
   });
   return (
@@ -43,7 +42,7 @@ export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Cours
           <path d="M0 0h.01" />
         </g>
       </svg>
-      <figcaption>{fillTemplate(words.viewersDrawn, { viewers: toString(cell) })}</figcaption>
+      <figcaption>{fillTemplate(caption, { viewers })}</figcaption>
     </figure>
   );
 }

@@ -18,6 +18,8 @@ const table = (...amounts: readonly string[]) => {
   return parseMarkdown('test.md', source, v.strictObject({})).nodes;
 };
 
+const file = 'content/course/en/module-1/lesson-2.md';
+
 describe('bars in the tables of lessons', () => {
   it('parseAmount reads sums, weights and times as numbers, kilograms as grams', () => {
     expect(['$1,821.35', '340 g', '1.1 kg', '2.7 seconds'].map(parseAmount)).toEqual([
@@ -27,19 +29,19 @@ describe('bars in the tables of lessons', () => {
 
   it('addTableBars adds bars in proportion to the amounts from `firstRow` on', () => {
     const nodes = table('10,800 seconds', '4,000', '4 seconds', '1 second');
-    expect(
-      barWidths(addTableBars({ id: 'module-1/lesson-2', nodes, bars: { column: 2, firstRow: 3 } })),
-    ).toEqual([100, 25]);
+    expect(barWidths(addTableBars({ file, nodes, bars: { column: 2, firstRow: 3 } }))).toEqual([
+      100, 25,
+    ]);
   });
 
   it('addTableBars throws an error that names the lesson if a cell has no number', () => {
     expect(() =>
       addTableBars({
-        id: 'module-1/lesson-2',
+        file,
         nodes: table('1', '2', 'a while'),
         bars: { column: 2, firstRow: 1 },
       }),
-    ).toThrow('content/course/<language>/module-1/lesson-2.md');
+    ).toThrow(file);
   });
 
   it('the bars in lessons’ tables are equally long in every language', () => {

@@ -28,17 +28,17 @@ export function findTableColumn(nodes: readonly RootContent[], column: number): 
  * `bars`. Screen readers skip them. On phones they have room because the table is stacked.
  */
 export function addTableBars({
-  id,
+  file,
   nodes,
   bars,
-}: Pick<Lesson, 'id' | 'nodes' | 'bars'>): readonly RootContent[] {
+}: Pick<Lesson, 'file' | 'nodes' | 'bars'>): readonly RootContent[] {
   if (!bars) return nodes;
   const withBars = structuredClone(nodes);
   const cells = findTableColumn(withBars, bars.column).slice(bars.firstRow - 1);
   const amounts = cells.map((cell) => parseAmount(toString(cell)));
   if (amounts.length === 0 || !amounts.every((amount) => amount > 0))
     throw new Error(
-      `content/course/<language>/${id}.md: the table needs a number above 0 in column ${bars.column} of each row from row ${bars.firstRow} on, for its bars. Correct the table, or \`bars\` in the front matter.`,
+      `${file}: the table needs a number above 0 in column ${bars.column} of each row from row ${bars.firstRow} on, for its bars. Correct the table, or \`bars\` in the front matter.`,
     );
   visit({ type: 'root', children: withBars }, 'element', ({ properties }: Element) => {
     if ('dataTable' in properties) properties.dataTable = 'bars';

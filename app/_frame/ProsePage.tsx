@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { visit } from 'unist-util-visit';
 import { Container } from '@/components/Container';
+import { Markdown, type MarkdownComponents } from '@/components/Markdown';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
-import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { SidebarLayout } from '@/components/SidebarLayout';
+import { listHeadings } from '@/content/markdown';
 import type { Page } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
 import styles from './ProsePage.module.css';
@@ -13,41 +15,55 @@ interface ProsePageProps {
   page: Page;
   /** Between the header and the text. */
   picture?: ReactNode;
-  /** Shown in place of the Markdown text, for example a sheet of paper for each section. */
+  /** For the page's directives and elements, all of which its text must have. */
+  components?: MarkdownComponents;
+  /** The class of the element around the text. */
+  textClassName?: string;
+  /** In place of the text drawn from Markdown. */
   text?: ReactNode;
   withContents?: boolean;
   /** Shown below the text. */
   children?: ReactNode;
 }
 
-export function ProsePage({ page, picture, text, withContents = false, children }: ProsePageProps) {
-  const { officialName, title, lead, sections } = readProsePage(page.path);
-  const content = (
+export function ProsePage(props: ProsePageProps) {
+  const { page, picture, components, textClassName, withContents = false, children } = props;
+  const content = readProsePage(page.path);
+  const unused = new Set(Object.keys(components ?? {}));
+  visit({ type: 'root', children: [...content.nodes] }, 'element', ({ tagName }) => {
+    unused.delete(tagName);
+  });
+  if (unused.size > 0)
+    throw new Error(
+      `${content.file} has nothing for the components of its page: ${[...unused].join(', ')}. Restore the directive, such as ::${[...unused][0]}, or take the component out of page.tsx.`,
+    );
+  const prose = <Markdown content={content} components={components} withSections />;
+  const text = (
     <>
-      {text ??
-        sections.map(({ id, nodes }) => <RenderedMarkdown key={id} nodes={nodes} withSections />)}
+      {props.text ?? (textClassName ? <div className={textClassName}>{prose}</div> : prose)}
       {children}
     </>
   );
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader caption={officialName} title={title} lead={lead} />
+        <PageHeader caption={content.officialName} title={content.title} lead={content.lead} />
         {picture}
         {withContents ? (
           <SidebarLayout
             sidebar={
               <OnThisPage
-                links={sections
-                  .filter(({ id }) => id)
-                  .map(({ id, title }) => ({ label: title, url: `#${id}` }))}
+                links={listHeadings(content).map(({ id, title }) => ({
+                  label: title,
+                  url: `#${id}`,
+                }))}
               />
             }
           >
-            {content}
+            {text}
           </SidebarLayout>
         ) : (
-          <div className={styles.text}>{content}</div>
+          <div className={styles.text}>{text}</div>
         )}
       </Container>
     </PageShell>

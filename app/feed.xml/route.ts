@@ -1,8 +1,8 @@
 import { generateAtomFeed } from 'feedsmith';
-import { toHtml } from 'hast-util-to-html';
 import { newsItems, type NewsItem } from '@/content/news';
 import { getNewsListItemPath, newsListWords } from '@/content/newsList';
 import { getAbsoluteUrl, site } from '@/content/site';
+import { createFeedHtml } from './createFeedHtml';
 
 export const dynamic = 'force-static';
 
@@ -13,17 +13,6 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
  * Ids must never change, even if the site moves: feed readers would show every entry again as new.
  */
 const idOf = ({ release }: NewsItem) => `tag:cope.example,2024:release:${release}`;
-
-/**
- * Makes all URLs absolute, even those of footnotes, because feed readers show articles outside the
- * site.
- */
-function makeUrlsAbsolute(html: string, page: string): string {
-  return html.replaceAll(
-    /(href|src)="([^"]*)"/g,
-    (_, name: string, target: string) => `${name}="${new URL(target, page).href}"`,
-  );
-}
 
 function entryOf(item: NewsItem) {
   const page = getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsListItemPath(item));
@@ -37,7 +26,7 @@ function entryOf(item: NewsItem) {
     summary: { value: item.summary },
     content: item.excuse
       ? { value: item.excuse }
-      : { type: 'html', value: makeUrlsAbsolute(toHtml([...item.content.nodes]), page) },
+      : { type: 'html', value: createFeedHtml(item.content.nodes, page) },
   };
 }
 

@@ -1,34 +1,29 @@
+import type { ReactNode } from 'react';
 import { ClearStoredDataButton } from './ClearStoredDataButton.client';
 import { EmptyShelfDrawing } from './EmptyShelfDrawing';
 import { Island } from '@/components/Island';
-import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { clearStoredDataWords } from '@/content/clearStoredDataWords';
 import { findPage } from '@/content/pages';
-import { readProsePage } from '@/content/prosePage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
-import styles from './PrivacyPage.module.css';
+import styles from './page.module.css';
 
 const page = findPage('/privacy');
 
-const { sections } = readProsePage(page.path);
-const render = (parts: typeof sections) => (
-  <RenderedMarkdown nodes={parts.flatMap(({ nodes }) => nodes)} withSections />
-);
-const text = (
-  <>
-    <div className={styles.inventory}>
-      {render(sections.slice(0, 1))}
-      <EmptyShelfDrawing caption="The Archivist has kept the shelf." />
-    </div>
-    {render(sections.slice(1, 3))}
-    <Island id="clear" component={ClearStoredDataButton} props={{ words: clearStoredDataWords }} />
-    {render(sections.slice(3))}
-  </>
-);
-
 export const metadata = createPageMetadata(page);
 
+const components = {
+  inventory: ({ children }: { children: ReactNode }) => (
+    <div className={styles.inventory}>
+      {children}
+      <EmptyShelfDrawing caption="The Archivist has kept the shelf." />
+    </div>
+  ),
+  'clear-stored-data': () => (
+    <Island id="clear" component={ClearStoredDataButton} props={{ words: clearStoredDataWords }} />
+  ),
+};
+
 export default function PrivacyPage() {
-  return <ProsePage page={page} text={text} withContents />;
+  return <ProsePage page={page} components={components} withContents />;
 }

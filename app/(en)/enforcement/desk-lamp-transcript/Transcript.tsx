@@ -1,54 +1,43 @@
-import { toString } from 'hast-util-to-string';
+import type { Element, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
+import { Markdown } from '@/components/Markdown';
 import { NextPaper } from '@/components/NextPaper';
-import { RenderedMarkdown } from '@/components/RenderedMarkdown';
-import type { MarkdownSection } from '@/content/markdown';
+import { findSection, type MarkdownContent, splitIntoSections } from '@/content/markdown';
 import { getNextPaper, paperWords } from '@/content/papers';
 import styles from './Transcript.module.css';
 
-const pauseDirection = '[There is a pause of twelve seconds';
-
-/**
- * Numbers every fifth paragraph of the hearing, and draws the pause as twelve empty lines. Screen
- * readers read only the stage direction.
- */
-function markLines(sections: readonly MarkdownSection[]): readonly MarkdownSection[] {
+/** Numbers every fifth paragraph, in a copy. */
+function numberLines(nodes: readonly RootContent[]): RootContent[] {
+  const children = structuredClone([...nodes]);
   let line = 0;
-  let hasPause = false;
-  const marked = structuredClone(sections).map((section) => {
-    const root = { type: 'root' as const, children: [...section.nodes] };
-    visit(root, 'element', (node, index = 0, parent) => {
-      if (node.tagName !== 'p') return;
-      line += 1;
-      if (line % 5 === 0) node.properties.dataLine = line;
-      if (!toString(node).startsWith(pauseDirection)) return;
-      hasPause = true;
-      parent?.children.splice(index + 1, 0, {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: [String(styles.pause)], ariaHidden: 'true' },
-        children: [{ type: 'text', value: '(k)' }],
-      });
-    });
-    return { ...section, nodes: root.children };
+  visit({ type: 'root', children }, 'element', ({ tagName, properties }: Element) => {
+    if (tagName !== 'p') return;
+    line += 1;
+    if (line % 5 === 0) properties.dataLine = line;
   });
-  if (!hasPause)
-    throw new Error(
-      `content/pages/desk-lamp-transcript.md: no paragraph starts with "${pauseDirection}", below which the pause is drawn. Add one, or change Transcript.tsx.`,
-    );
-  return marked;
+  return children;
 }
 
-export function Transcript({ sections }: { sections: readonly MarkdownSection[] }) {
+const components = {
+  /** Twelve empty lines. Screen readers read only the stage direction above them. */
+  pause: () => (
+    <div className={styles.pause} aria-hidden="true">
+      (k)
+    </div>
+  ),
+};
+
+export function Transcript({ content }: { content: MarkdownContent }) {
+  const witness = findSection(content, 'the-witness');
   return (
     <div className={styles.transcript}>
-      {markLines(sections).map(({ id, nodes }) => (
+      {splitIntoSections(numberLines(content.nodes)).map(({ id, nodes }) => (
         <section
           key={id}
           className={id ? styles.part : styles.before}
-          data-witness={id === 'the-witness' || undefined}
+          data-witness={id === witness.id || undefined}
         >
-          <RenderedMarkdown nodes={nodes} />
+          <Markdown content={{ file: content.file, nodes }} components={components} />
         </section>
       ))}
       <NextPaper title={paperWords.next} paper={getNextPaper('transcript')} />

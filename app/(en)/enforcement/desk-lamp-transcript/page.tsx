@@ -7,7 +7,6 @@ import { Transcript } from './Transcript';
 import styles from './Transcript.module.css';
 
 const page = findPage('/enforcement/desk-lamp-transcript');
-const prose = readProsePage(page.path);
 
 export const metadata = createPageMetadata(page);
 
@@ -20,7 +19,7 @@ export default function DeskLampTranscriptPage() {
           <DeskLampDrawing withMoth />
         </div>
       }
-      text={<Transcript sections={prose.sections} />}
+      text={<Transcript content={readProsePage(page.path)} />}
       withContents
     />
   );

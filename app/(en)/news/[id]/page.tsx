@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { ArticleDetails } from './ArticleDetails';
 import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
 import linkStyles from '@/components/LinkList.module.css';
-import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { Markdown } from '@/components/Markdown';
 import { FormattedText } from '@/components/FormattedText';
+import { findDirective } from '@/content/markdown';
 import { type Article, articles } from '@/content/news';
 import { findPage } from '@/content/pages';
 import { createArticleJsonLd } from '@/app/_frame/structuredData';
@@ -16,6 +18,13 @@ import styles from './article.module.css';
 interface ArticlePageProps {
   params: Promise<{ id: string }>;
 }
+
+const components = {
+  /** A sheet of paper of its own for each part of a release. */
+  part: ({ children }: { children: ReactNode }) => <div className={styles.part}>{children}</div>,
+  /** A page number, in the corner of its sheet. */
+  folio: ({ children }: { children: ReactNode }) => <p className={styles.folio}>{children}</p>,
+};
 
 export const dynamicParams = false;
 
@@ -40,10 +49,7 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
-  const { nodes, sections } = article.content;
-  // Each part of a release that has parts is on a sheet of paper of its own.
-  const inParts = sections.some(({ id }) => id === 'part-two');
-  const [last, first] = article.folios ?? [];
+  const inParts = findDirective(article.content, 'part');
   return (
     <PageShell page={findPage(`/news/${article.id}`)}>
       <Container>
@@ -67,17 +73,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
                 <NewsItemDrawing name={article.drawing} />
               </div>
             )}
-            {inParts ? (
-              sections.map(({ id, nodes: part }) => (
-                <div key={id} className={id && styles.part}>
-                  {id === 'part-two' && first && <p className={styles.folio}>p. {first}</p>}
-                  <RenderedMarkdown nodes={part} />
-                  {id === 'part-one' && last && <p className={styles.folio}>p. {last}</p>}
-                </div>
-              ))
-            ) : (
-              <RenderedMarkdown nodes={nodes} />
-            )}
+            <Markdown content={article.content} components={components} />
             <footer className={styles.footer}>
               <small>End of Release {article.release}</small>
             </footer>

@@ -1,0 +1,131 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { visit } from 'unist-util-visit';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import type { MarkdownContent } from '@/content/markdown';
+import calloutStyles from './Callout.module.css';
+import disclosureStyles from './Disclosure.module.css';
+import formattedTextStyles from './FormattedText.module.css';
+import styles from './Markdown.module.css';
+import { markUpTables } from './markUpTables';
+import paragraphStyles from './Paragraphs.module.css';
+import stampStyles from './RubberStamp.module.css';
+import sectionStyles from './Section.module.css';
+
+/** Has the type of a method, so that a component may require more of its props. */
+type MarkdownComponent = { render(props: object): ReactNode }['render'];
+
+/** Components by the name of a directive, whose attributes are props, or of an element of HTML. */
+export type MarkdownComponents = Readonly<Record<string, MarkdownComponent>>;
+
+interface MarkdownProps {
+  content: Pick<MarkdownContent, 'file' | 'nodes'>;
+  /**
+   * The page's own. Directives among them stand between the blocks of prose, as wide as they like;
+   * their children are prose again.
+   */
+  components?: MarkdownComponents;
+  /** Draws a red line above each h2. Leave out for text on a sheet of paper. */
+  withSections?: boolean;
+  /** Wide screens always show the content of `details` elements, and hide their summaries. */
+  openOnWideScreens?: boolean;
+}
+
+interface WithChildren {
+  children?: ReactNode;
+}
+
+const sharedComponents: MarkdownComponents = {
+  callout: ({ children }: WithChildren) => (
+    <div className={`${calloutStyles.callout} ${paragraphStyles.lines}`}>{children}</div>
+  ),
+  stamp: ({ children }: WithChildren) => (
+    <p data-stamp="">
+      <strong className={stampStyles.stamp}>{children}</strong>
+    </p>
+  ),
+  summary: ({ children }: WithChildren) => (
+    <summary className={disclosureStyles.summary}>{children}</summary>
+  ),
+  unbroken: ({ children }: WithChildren) => (
+    <span className={formattedTextStyles.unbroken}>{children}</span>
+  ),
+};
+
+const componentsOpenOnWideScreens: MarkdownComponents = {
+  details: ({ children }: WithChildren) => (
+    <details className={disclosureStyles.openOnWideScreens}>{children}</details>
+  ),
+  summary: ({ children }: WithChildren) => (
+    <summary className={disclosureStyles.summary} data-print="no">
+      {children}
+    </summary>
+  ),
+};
+
+const isDirective = (node: RootContent): node is Element =>
+  node.type === 'element' && node.data?.directive !== undefined;
+
+/** Text from Markdown. A directive that neither this file nor the page knows stops the build. */
+export function Markdown({
+  content: { file, nodes },
+  components = {},
+  withSections,
+  openOnWideScreens,
+}: MarkdownProps) {
+  const known: MarkdownComponents = {
+    ...sharedComponents,
+    ...(openOnWideScreens && componentsOpenOnWideScreens),
+    ...components,
+  };
+  visit({ type: 'root', children: [...nodes] }, 'element', (node: Element) => {
+    if (isDirective(node) && !(node.tagName in known))
+      throw new Error(
+        `${file}:${node.position?.start.line}: no component draws the directive ${node.tagName}. Use one of: ${Object.keys(known).join(', ')}; or give the page's <Markdown> a component of this name.`,
+      );
+  });
+
+  const render = (tree: Root | RootContent) =>
+    toJsxRuntime(tree, { Fragment, jsx, jsxs, components: known });
+
+  const renderProse = (children: RootContent[], key: number) => (
+    <div
+      key={key}
+      className={withSections ? `${styles.prose} ${sectionStyles.sections}` : styles.prose}
+    >
+      {render({ type: 'root', children })}
+    </div>
+  );
+
+  /** Each section of the page is a block of its own, without which reader modes lose the first. */
+  function renderBlocks(children: readonly RootContent[], inSections = false): ReactNode[] {
+    const blocks: ReactNode[] = [];
+    let prose: RootContent[] = [];
+    const endProse = () => {
+      if (prose.some(({ type }) => type === 'element'))
+        blocks.push(renderProse(prose, blocks.length));
+      prose = [];
+    };
+    for (const node of children) {
+      const component = isDirective(node) && components[node.tagName];
+      if (!component) {
+        if (inSections && node.type === 'element' && node.tagName === 'h2') endProse();
+        prose.push(node);
+        continue;
+      }
+      endProse();
+      const props = { ...node.properties, key: blocks.length };
+      blocks.push(createElement(component, props, ...childrenOf(node)));
+    }
+    endProse();
+    return blocks;
+  }
+
+  const childrenOf = ({ data, children }: Element) =>
+    data?.directive === 'container'
+      ? renderBlocks(children)
+      : children.map((child) => (child.type === 'text' ? child.value : render(child)));
+
+  return renderBlocks(markUpTables(nodes), withSections);
+}
