@@ -13,10 +13,10 @@ import paragraphStyles from './Paragraphs.module.css';
 import stampStyles from './RubberStamp.module.css';
 import sectionStyles from './Section.module.css';
 
-/** Has the type of a method, so that a component may require more of its props. */
+/** Written as a method, whose parameter TypeScript lets a component narrow to its own props. */
 type MarkdownComponent = { render(props: object): ReactNode }['render'];
 
-/** Components by the name of a directive, whose attributes are props, or of an element of HTML. */
+/** React components by directive or HTML tag name. The attributes of a directive are the props. */
 export type MarkdownComponents = Readonly<Record<string, MarkdownComponent>>;
 
 interface MarkdownProps {

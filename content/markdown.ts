@@ -34,7 +34,7 @@ export interface MarkdownSection {
 
 /** The text as HTML nodes, whole and in sections. Both are empty for a file without text. */
 export interface MarkdownContent {
-  /** The path from the root of the project, for error messages. */
+  /** The path relative to the root of the project, which error messages name. */
   file: string;
   nodes: readonly RootContent[];
   sections: readonly MarkdownSection[];
@@ -116,7 +116,10 @@ const directiveForms: Readonly<Record<string, DirectiveForm>> = {
   },
 };
 
-/** Stops at a directive that lacks a part. A colon in a line, as in 2:40, is a colon. */
+/**
+ * Throws an error at a directive that lacks a part. What only looks like a directive within a line,
+ * as in 2:40, becomes text again.
+ */
 function checkDirectives() {
   return (tree: MarkdownRoot, file: VFile) => {
     visit(tree, (node, index, parent) => {
@@ -163,7 +166,7 @@ const convertDirective: Handler = (state, node: Directive) => {
     if (node.name === 'details') label.tagName = 'summary';
     else label.children = [element('strong', {}, label.children)];
   }
-  // Lists without bullets, which browsers would not announce as lists.
+  // Safari announces a list without bullets as a list only if it has the role.
   if (node.name === 'callout')
     for (const child of children)
       if (child.type === 'element' && child.tagName === 'ul') child.properties.role = 'list';

@@ -27,7 +27,7 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
 /** The number of rated people, any of them, from which a finding is made. */
 export const ratingsForFinding = 7;
 
-/** The number of rated people from which the code of findings is loaded, so that it is there in time. */
+/** From this number of rated people on, the code of the findings is loaded, before it is needed. */
 export const ratingsBeforeLoadingFindings = 3;
 
 /** @param ratedPeople at least one, in the order of the rating game */

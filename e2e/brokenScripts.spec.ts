@@ -2,7 +2,7 @@ import { clearStoredDataWords } from '../content/clearStoredDataWords';
 import { courseWords } from '../content/courseWords';
 import { dashboardWords } from '../content/dashboards/dashboardWords';
 import { ratingWords } from '../content/rating';
-import { locateFirstIslandControl, openAndFocusIsland } from './islands';
+import { locateFirstIslandControl, openWithFailingScripts } from './islands';
 import { locateGameButton, locateGameStatus, locateRatingRadio } from './ratingGame';
 import { holdScriptResponses } from './requests';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
@@ -38,7 +38,7 @@ for (const [path, sentence] of pages) {
   for (const [failure, answer] of Object.entries(failures)) {
     test(`if the scripts of ${path} ${failure}, the page says what it lacks`, async ({ page }) => {
       await answerScripts(page, answer);
-      await openAndFocusIsland(page, path);
+      await openWithFailingScripts(page, path);
       await expect(page.getByText(sentence)).toBeVisible();
     });
   }
@@ -87,7 +87,7 @@ test('a vote is recorded when the scripts come after the page has given up on th
 
 test('without its scripts, the rating game has no buttons', async ({ page }) => {
   await answerScripts(page, failures['are aborted']!);
-  await openAndFocusIsland(page, '/');
+  await openWithFailingScripts(page, '/');
   await expect(page.locator('#rating').getByRole('button')).toHaveCount(0);
 });
 
@@ -107,7 +107,7 @@ test('when scripts hang, the press of a tab leads to its panel, and every panel 
 
 test('without its scripts, the course hides its progress', async ({ page }) => {
   await answerScripts(page, failures['are aborted']!);
-  await openAndFocusIsland(page, '/education/simp-awareness-101/');
+  await openWithFailingScripts(page, '/education/simp-awareness-101/');
   const progress = page.getByRole('region', { name: courseWords.en.progressHeading });
   await expect(progress.getByText(courseWords.en.withoutScript)).toBeVisible();
   await expect(progress.getByRole('progressbar')).toBeHidden();

@@ -2,7 +2,7 @@ import { people } from '../content/people';
 import {
   expectIslandsHydrated,
   locateFirstIslandControl,
-  openAndFocusIsland,
+  openWithFailingScripts,
   islandPageUrlsInScope,
   markHydratedIslands,
 } from './islands';
@@ -118,7 +118,7 @@ test.describe('when the scripts return 404', () => {
     for (const path of islandPageUrlsInScope) {
       await test.step(path, async () => {
         loads.length = 0;
-        await openAndFocusIsland(page, path);
+        await openWithFailingScripts(page, path);
         await expectIslandsHydrated(page);
         expect(loads).toHaveLength(2);
       });
@@ -132,7 +132,7 @@ test.describe('when the scripts return 404', () => {
     for (const path of islandPageUrlsInScope) {
       await test.step(path, async () => {
         loads.length = 0;
-        await openAndFocusIsland(page, path);
+        await openWithFailingScripts(page, path);
         await expect.poll(() => allScriptsMissing(page)).toBe(true);
         await waitUntilRequestsAreSent(page);
         await expect(page.locator(':root[data-scripts]')).toHaveCount(0);

@@ -33,10 +33,10 @@ export const locateFirstIslandControl = (page: Page) =>
     .first();
 
 /**
- * Opens a page whose scripts cannot be fetched and focuses an island. The page reloads once, and is then asked
- * for the scripts again.
+ * For a page whose scripts fail to load: the focus in an island requests them, whereupon the page
+ * reloads itself once; a second focus, after that, requests them again.
  */
-export async function openAndFocusIsland(page: Page, url: string) {
+export async function openWithFailingScripts(page: Page, url: string) {
   await page.goto(url);
   const reloaded = page.waitForEvent('load');
   await locateFirstIslandControl(page).focus();

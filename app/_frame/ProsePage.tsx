@@ -15,11 +15,11 @@ interface ProsePageProps {
   page: Page;
   /** Between the header and the text. */
   picture?: ReactNode;
-  /** For the page's directives and elements, all of which its text must have. */
+  /** The page's own, for directives and elements of HTML. If its text lacks one, the build stops. */
   components?: MarkdownComponents;
   /** The class of the element around the text. */
   textClassName?: string;
-  /** In place of the text drawn from Markdown. */
+  /** Replaces the rendered Markdown. */
   text?: ReactNode;
   withContents?: boolean;
   /** Shown below the text. */

@@ -42,7 +42,7 @@ export function parseVotes(text: string | null, personIds: readonly number[]): V
     .reduce<VoteList>(addOrReplaceVote, []);
 }
 
-/** Those with a vote, in the order of the list. */
+/** The people who have a vote, each with the rating, in the order of `people`. */
 export function listRatedPeople<P extends Pick<Person, 'id'>>(
   people: readonly P[],
   votes: VoteList,

@@ -11,7 +11,7 @@ const page = findPage('/education/simp-recovery-program');
 export const metadata = createPageMetadata(page);
 
 const components = {
-  /** The weeks, which have large numbers. */
+  /** The list of weeks, with a large number before each. */
   ol: ({ children }: { children: ReactNode }) => (
     <ol role="list" className={styles.weeks}>
       {children}

@@ -22,7 +22,7 @@ interface ArticlePageProps {
 const components = {
   /** A sheet of paper of its own for each part of a release. */
   part: ({ children }: { children: ReactNode }) => <div className={styles.part}>{children}</div>,
-  /** A page number, in the corner of its sheet. */
+  /** A page number, printed in the corner of a `part`. */
   folio: ({ children }: { children: ReactNode }) => <p className={styles.folio}>{children}</p>,
 };
 

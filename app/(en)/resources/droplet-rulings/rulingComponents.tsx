@@ -10,7 +10,7 @@ interface WithChildren {
 interface VoteProps extends WithChildren {
   ayes: string;
   noes: string;
-  /** Present if those in favor rose to vote. */
+  /** An empty string, from an attribute without a value, if those in favor stood up to vote. */
   standing?: string;
 }
 
