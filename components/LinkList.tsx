@@ -1,4 +1,4 @@
-import type { Link } from '@/content/navigation';
+import type { Link } from '@/content/link';
 import styles from './LinkList.module.css';
 
 /** The links that follow a text. */

@@ -1,4 +1,4 @@
-import type { Paper } from '@/content/papers';
+import type { Paper } from '@/content/paper';
 import styles from './NextPaper.module.css';
 import { PaperLink } from './PaperLink';
 

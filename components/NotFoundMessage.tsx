@@ -1,4 +1,4 @@
-import type { Link } from '@/content/navigation';
+import type { Link } from '@/content/link';
 import type { NotFoundWords } from '@/content/notFound';
 import { ButtonLink } from './ButtonLink';
 import linkList from './LinkList.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Paper } from '@/content/papers';
+import type { Paper } from '@/content/paper';
 import styles from './PaperLink.module.css';
 
 interface PaperLinkProps {

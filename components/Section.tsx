@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from '@/content/navigation';
+import type { Link } from '@/content/link';
 import styles from './Section.module.css';
 
 interface SectionProps {

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import type { Link } from './navigation';
+import type { Link } from './link';
 
 /** Whom to call when things feel unbearable, as a sentence with links. Not satire. */
 export const crisisLine: Readonly<Record<Language, readonly (string | Link)[]>> = {

@@ -2,7 +2,7 @@ import { type IsoDate, isIsoDate } from './dates';
 import { courseByLanguage } from './course';
 import { capitalize, formatDate, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { IconName } from './icons';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import type { Language } from './languages';
 import { href, buildEmailAddress } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';

@@ -1,6 +1,6 @@
 import { spellOutNumber, addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import { maximumFine } from './regulations';
 import { href } from './site';
 import { sumDollars } from './sumDollars';

@@ -1,5 +1,5 @@
 import { addNoBreakSpaces } from './format';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import { href } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
 

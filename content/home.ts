@@ -4,7 +4,7 @@ import { registryEntryCount } from './datasets/category-compliance';
 import { averageInvestment } from './datasets/monthly-investment';
 import { totalFines } from './enforcement';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import { registryEntries } from './providerRegistry';
 import { href, site } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from './languages';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import { getPathsByLanguage, pages } from './pages';
 
 /**

@@ -1,13 +1,7 @@
 import type { Language } from './languages';
+import type { Link } from './link';
 import { finePrintPages, mainPages, type PagePath } from './pages';
 import { href } from './site';
-
-export interface Link {
-  label: string;
-  url: string;
-  /** The language of the label and the linked page, if it differs from that of the linking page. */
-  language?: string;
-}
 
 const link = (label: string, path: PagePath | `${PagePath}#${string}`): Link => ({
   label,

@@ -1,6 +1,6 @@
 import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
 import { type Translations, homePathByLanguage, translatedLanguages } from './languages';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import { articles, newsItems } from './news';
 import { href, site } from './site';
 

@@ -1,6 +1,6 @@
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import { formatDate, addNoBreakSpaces } from './format';
 import { href } from './site';
 

@@ -1,16 +1,9 @@
 import { addNoBreakSpaces } from './format';
 import { gentleConcernNotices } from './gentleConcern';
 import { findPage, type PagePath } from './pages';
+import type { Paper } from './paper';
 import { riskFactors } from './prospectus';
 import { href } from './site';
-
-export interface Paper {
-  id: 'exhibit' | 'release' | 'guidelines' | 'notice' | 'comments' | 'prospectus' | 'transcript';
-  officialName: string;
-  /** A sentence from or about the paper, as the text of the link. */
-  line: string;
-  url: string;
-}
 
 const waited = gentleConcernNotices.find(({ slug }) => slug === 'eleven-minutes')?.lines[0];
 const [, secondRisk] = riskFactors;

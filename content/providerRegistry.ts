@@ -2,7 +2,7 @@ import type { DisplayOnlyFormData } from './displayOnlyForm';
 import type { TableColumn } from './charts';
 import { addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import { href } from './site';
 
 /** Categories in the order of the options in the search form. */

@@ -2,7 +2,7 @@ import { type Course, courseByLanguage } from './course';
 import { type CourseWords, courseWords } from './courseWords';
 import { type Form10Q, form10Q, form10QPaths } from './form10Q';
 import type { Translations, TranslatedLanguage } from './languages';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import { people } from './people';
 import { href, site } from './site';
 

@@ -6,7 +6,7 @@ import {
   languages,
   type TranslatedPaths,
 } from './languages';
-import type { Link } from './navigation';
+import type { Link } from './link';
 import { getAbsoluteUrl, href } from './site';
 
 /**

@@ -1,4 +1,4 @@
-import type { Paper } from './papers';
+import type { Paper } from './paper';
 import { ratingBands } from './ratingBands';
 import type { RatingSummary } from './ratingSummary';
 

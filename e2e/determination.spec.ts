@@ -2,7 +2,8 @@ import { determinationWords as words } from '../content/determination';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
 import { ratingsForFinding } from '../content/ratingSummary';
-import { type Paper, papers } from '../content/papers';
+import type { Paper } from '../content/paper';
+import { papers } from '../content/papers';
 import {
   locateGameButton,
   locateGameStatus,

@@ -5,10 +5,10 @@ import { SiteHeader } from '@/components/layout/SiteHeader';
 import { errorPageWords } from '@/content/errorPage';
 import { getPathLanguage } from '@/content/languages';
 import { getLanguageSwitchLinks } from '@/content/translationUrls';
+import type { Link } from '@/content/link';
 import {
   footerColumns,
   legalNavigation,
-  type Link,
   primaryNavigation,
   utilityNavigation,
 } from '@/content/navigation';

@@ -1,4 +1,4 @@
-import type { Link } from '@/content/navigation';
+import type { Link } from '@/content/link';
 import type { Page } from '@/content/pages';
 
 type Part = string | { title: string };

@@ -17,7 +17,7 @@ import {
   type Language,
   homePathByLanguage,
 } from '@/content/languages';
-import type { Link } from '@/content/navigation';
+import type { Link } from '@/content/link';
 import type { Article } from '@/content/news';
 import { getAbsoluteUrl, agencyNames, site } from '@/content/site';
 import { getShareImageFileName } from '@/content/pages';

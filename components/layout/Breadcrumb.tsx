@@ -1,4 +1,4 @@
-import type { Link } from '@/content/navigation';
+import type { Link } from '@/content/link';
 import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {

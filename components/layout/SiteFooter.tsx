@@ -1,5 +1,5 @@
 import type { LayoutWords } from '@/content/layoutWords';
-import type { Link } from '@/content/navigation';
+import type { Link } from '@/content/link';
 import { LinkText } from '../LinkText';
 import { TinySeal } from '../Seal';
 import styles from './SiteFooter.module.css';

@@ -1,4 +1,4 @@
-import type { Link } from '@/content/navigation';
+import type { Link } from '@/content/link';
 import type { LayoutWords } from '@/content/layoutWords';
 import { LinkText } from '../LinkText';
 import { SmallSeal } from '../Seal';

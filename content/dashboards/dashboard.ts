@@ -1,6 +1,6 @@
 import type { DashboardChart, TableData } from '../charts';
 import type { IconName } from '../icons';
-import type { Link } from '../navigation';
+import type { Link } from '../link';
 
 /** A tab and its chart, which is above the tabs. The tab's panel lists tables and datasets. */
 export interface DashboardTab {

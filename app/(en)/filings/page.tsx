@@ -6,7 +6,7 @@ import { FoldedDisplayOnlyForm } from '@/components/displayOnly/FoldedDisplayOnl
 import card from '@/components/LinkedCard.module.css';
 import { filingSearchForm, filingsPage } from '@/content/filings';
 import { findPage } from '@/content/pages';
-import styles from './FilingsPage.module.css';
+import styles from './page.module.css';
 import { DashboardsSection } from './DashboardsSection';
 import { FormThumbnail } from './FormThumbnail';
 import { RecentFilingsSection } from './RecentFilingsSection';

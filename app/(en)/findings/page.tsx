@@ -14,7 +14,7 @@ import {
 } from '@/content/findings';
 import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
-import styles from './FindingsPage.module.css';
+import styles from './page.module.css';
 
 const page = findPage('/findings');
 const { title, form, lead, rule, caption, columns, foot } = findingsPage;

@@ -7,7 +7,7 @@ import { siteMapPage } from '@/content/siteMap';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { FloorPlan } from './FloorPlan';
-import styles from './siteMap.module.css';
+import styles from './page.module.css';
 
 const page = findPage('/site-map');
 

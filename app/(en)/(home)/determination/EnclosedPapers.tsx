@@ -1,6 +1,6 @@
 import { PaperLink } from '@/components/PaperLink';
 import { determinationWords as words } from '@/content/determination';
-import type { Paper } from '@/content/papers';
+import type { Paper } from '@/content/paper';
 import styles from './EnclosedPapers.module.css';
 
 export function EnclosedPapers({ papers }: { papers: readonly Paper[] }) {

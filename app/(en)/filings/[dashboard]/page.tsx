@@ -3,7 +3,7 @@ import { Container } from '@/components/Container';
 import { DatasetPanel } from './DatasetPanel';
 import { DashboardKeyFinding } from './DashboardKeyFinding';
 import { leadFigures } from './leadFigures';
-import styles from './dashboard.module.css';
+import styles from './page.module.css';
 import paragraphs from '@/components/Paragraphs.module.css';
 import { AnecdoteSection } from './AnecdoteSection';
 import { ToolCards } from './ToolCards';

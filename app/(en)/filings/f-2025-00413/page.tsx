@@ -14,7 +14,7 @@ import { findPage } from '@/content/pages';
 import { prospectusPage, riskFactors } from '@/content/prospectus';
 import { getNextPaper, paperWords } from '@/content/papers';
 import { ProspectusCover } from './ProspectusCover';
-import styles from './ProspectusPage.module.css';
+import styles from './page.module.css';
 
 const page = findPage('/filings/f-2025-00413');
 const { title, lead, summary, risks, forward, discussion, dilution, underwriting, experts, staff } =

@@ -21,7 +21,7 @@ import { metadataWords } from '@/content/metadataWords';
 import { findPage } from '@/content/pages';
 import { findPaper } from '@/content/papers';
 import { href } from '@/content/site';
-import styles from './FindingPage.module.css';
+import styles from './page.module.css';
 
 export const dynamicParams = false;
 

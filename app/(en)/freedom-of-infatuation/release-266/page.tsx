@@ -18,7 +18,7 @@ import paragraphStyles from '@/components/Paragraphs.module.css';
 import typography from '@/components/Typography.module.css';
 import { RedactedText } from './RedactedText';
 import { ReleasedSheetLayout } from './ReleasedSheetLayout';
-import styles from './release.module.css';
+import styles from './page.module.css';
 import { SilentDaysSheet } from './SilentDaysSheet';
 import { PaymentsSheet } from './PaymentsSheet';
 

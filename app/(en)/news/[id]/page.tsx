@@ -13,7 +13,7 @@ import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { NewsItemDrawing } from '../NewsItemDrawing';
-import styles from './article.module.css';
+import styles from './page.module.css';
 
 interface ArticlePageProps {
   params: Promise<{ id: string }>;

@@ -3,7 +3,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { oneMoreRuleCommentsPage, receivedCommentsTable } from '@/content/oneMoreRuleComments';
-import styles from './comments.module.css';
+import styles from './page.module.css';
 
 const { title, paragraphs, advice, links } = oneMoreRuleCommentsPage.count;
 

@@ -21,7 +21,7 @@ import { getNextPaper, paperWords } from '@/content/papers';
 import { Comment, type CommentProps } from './Comment';
 import { CommentCountSection } from './CommentCountSection';
 import { findThreadDepths } from './findThreadDepths';
-import styles from './comments.module.css';
+import styles from './page.module.css';
 
 const page = findPage('/oversight/one-more-comments');
 const { officialName, title, lead, options, edgeKey, more } = oneMoreRuleCommentsPage;

@@ -12,7 +12,7 @@ import { paperWords } from '@/content/papers';
 import { href } from '@/content/site';
 import nextPaperStyles from '@/components/NextPaper.module.css';
 import typography from '@/components/Typography.module.css';
-import styles from './notices.module.css';
+import styles from './page.module.css';
 
 const page = findPage('/resources/notice-of-gentle-concern');
 const { officialName, title, lead, paragraphs, links, list, service, plain } = gentleConcernPage;

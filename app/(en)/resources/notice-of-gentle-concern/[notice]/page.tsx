@@ -16,7 +16,7 @@ import { href, site } from '@/content/site';
 import { getNextPaper, paperWords } from '@/content/papers';
 import calloutStyles from '@/components/Callout.module.css';
 import paragraphStyles from '@/components/Paragraphs.module.css';
-import styles from './notice.module.css';
+import styles from './page.module.css';
 import { ServedNotice } from './ServedNotice';
 
 export const dynamicParams = false;
