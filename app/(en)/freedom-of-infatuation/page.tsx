@@ -17,14 +17,16 @@ interface WithChildren {
 
 const components = {
   filing: ({ children }: WithChildren) => (
-    <>
-      <FiledRequestDrawing />
-      {children}
-    </>
+    <div className={styles.columns}>
+      <div className={styles.drawing}>
+        <FiledRequestDrawing />
+      </div>
+      <div className={styles.left}>{children}</div>
+    </div>
   ),
-  fees: ({ children }: WithChildren) => children,
+  fees: ({ children }: WithChildren) => <div className={styles.left}>{children}</div>,
   answers: ({ children }: WithChildren) => (
-    <div>
+    <div className={styles.right}>
       {children}
       <NextPaper title={paperWords.next} paper={findPaper('release')} />
     </div>
