@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
@@ -8,19 +9,22 @@ import calloutStyles from './Callout.module.css';
 import disclosureStyles from './Disclosure.module.css';
 import formattedTextStyles from './FormattedText.module.css';
 import styles from './Markdown.module.css';
-import { markUpTables } from './markUpTables';
 import paragraphStyles from './Paragraphs.module.css';
 import stampStyles from './RubberStamp.module.css';
 import sectionStyles from './Section.module.css';
+import { Table } from './Table';
 
 /** Written as a method, whose parameter TypeScript lets a component narrow to its own props. */
 type MarkdownComponent = { render(props: object): ReactNode }['render'];
 
-/** React components by directive or HTML tag name. The attributes of a directive are the props. */
+/**
+ * React components by directive or HTML tag name. The attributes are the props; those of HTML also
+ * get `node`, their part of the tree.
+ */
 export type MarkdownComponents = Readonly<Record<string, MarkdownComponent>>;
 
 interface MarkdownProps {
-  content: Pick<MarkdownContent, 'file' | 'nodes'>;
+  content: MarkdownContent;
   /**
    * The page's own. Directives among them stand between the blocks of prose, as wide as they like;
    * their children are prose again.
@@ -48,6 +52,7 @@ const sharedComponents: MarkdownComponents = {
   summary: ({ children }: WithChildren) => (
     <summary className={disclosureStyles.summary}>{children}</summary>
   ),
+  table: MarkdownTable,
   unbroken: ({ children }: WithChildren) => (
     <span className={formattedTextStyles.unbroken}>{children}</span>
   ),
@@ -66,6 +71,46 @@ const componentsOpenOnWideScreens: MarkdownComponents = {
 
 const isDirective = (node: RootContent): node is Element =>
   node.type === 'element' && node.data?.directive !== undefined;
+
+const draw = (tree: Root | RootContent, components: MarkdownComponents) =>
+  toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true });
+
+interface MarkdownTableProps {
+  node: Element;
+  stacks?: boolean;
+  /** What stands in a cell of the body, in place of its text. */
+  drawCell?: (text: ReactNode, cell: Element) => ReactNode;
+}
+
+/** The columns and rows of a table from Markdown, drawn like every other. */
+export function MarkdownTable({ node, stacks, drawCell = (text) => text }: MarkdownTableProps) {
+  let caption = '';
+  let hasTotalRow = false;
+  const rows: Element[][] = [];
+  visit(node, 'element', (part) => {
+    if (part.tagName === 'caption') caption = toString(part);
+    if (part.tagName === 'strong' && toString(part) === 'Total') hasTotalRow = true;
+    if (part.tagName === 'tr') rows.push(part.children.filter((cell) => cell.type === 'element'));
+  });
+  const [head = [], ...body] = rows;
+  return (
+    <Table
+      caption={caption}
+      columns={head.map((cell) => ({
+        label: toString(cell),
+        numeric: 'dataFigure' in cell.properties,
+        nowrap: false,
+      }))}
+      rows={body.map((cells) =>
+        cells.map((cell) =>
+          drawCell(draw({ type: 'root', children: cell.children }, sharedComponents), cell),
+        ),
+      )}
+      hasTotalRow={hasTotalRow}
+      stacks={stacks}
+    />
+  );
+}
 
 /** Text from Markdown. A directive that neither this file nor the page knows stops the build. */
 export function Markdown({
@@ -86,15 +131,12 @@ export function Markdown({
       );
   });
 
-  const render = (tree: Root | RootContent) =>
-    toJsxRuntime(tree, { Fragment, jsx, jsxs, components: known });
-
   const renderProse = (children: RootContent[], key: number) => (
     <div
       key={key}
       className={withSections ? `${styles.prose} ${sectionStyles.sections}` : styles.prose}
     >
-      {render({ type: 'root', children })}
+      {draw({ type: 'root', children }, known)}
     </div>
   );
 
@@ -125,7 +167,7 @@ export function Markdown({
   const childrenOf = ({ data, children }: Element) =>
     data?.directive === 'container'
       ? renderBlocks(children)
-      : children.map((child) => (child.type === 'text' ? child.value : render(child)));
+      : children.map((child) => (child.type === 'text' ? child.value : draw(child, known)));
 
-  return renderBlocks(markUpTables(nodes), withSections);
+  return renderBlocks(nodes, withSections);
 }

@@ -7,6 +7,8 @@ import styles from './Table.module.css';
 
 interface TableProps extends Omit<TableData, 'rows'> {
   rows: readonly (readonly ReactNode[])[];
+  /** Rows stand as blocks on phones, however few the columns. */
+  stacks?: boolean;
   /** Leaves the caption to screen readers, where a heading repeats it. */
   hidesCaption?: boolean;
 }
@@ -25,6 +27,7 @@ function columnClasses(
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
     const longest = Math.max(...lengths);
     if (numeric) return styles.number;
+    if (nowrap === false) return undefined;
     if (nowrap || longest <= short) return styles.nowrap;
     return longest > 40 ? styles.text : styles.phrase;
   });
@@ -34,7 +37,7 @@ function columnClasses(
 function getNumberCellProps(
   { comparableNumbers = [], cellGraphic }: TableColumn,
   row: number,
-  className = '',
+  className: string | undefined,
 ) {
   const value = comparableNumbers[row];
   if (value === undefined) return { className };
@@ -43,7 +46,7 @@ function getNumberCellProps(
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   const extreme = value === highest ? 'highest' : value === lowest ? 'lowest' : undefined;
   return {
-    className: isTinted ? `${className} ${styles.tinted}` : className,
+    className: classNames(className, isTinted && styles.tinted) || undefined,
     'data-extreme': lowest < highest ? extreme : undefined,
     style:
       cellGraphic && 'fullBarValue' in cellGraphic
@@ -54,8 +57,8 @@ function getNumberCellProps(
   };
 }
 
-export function Table({ caption, columns, rows, hasTotalRow, hidesCaption }: TableProps) {
-  const layout = chooseTableLayout(columns);
+export function Table({ caption, columns, rows, hasTotalRow, stacks, hidesCaption }: TableProps) {
+  const layout = stacks ? 'stack' : chooseTableLayout(columns);
   const isWide = columns.length > 5;
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
   const classes = columnClasses({ columns, rows }, hasNumberColumns);

@@ -105,6 +105,7 @@ export interface DashboardChart {
 export interface TableColumn {
   label: string;
   numeric?: boolean;
+  /** Without it, the length of the texts decides. */
   nowrap?: boolean;
   /**
    * The number in each cell, undefined where it can’t be compared with the others. The table marks

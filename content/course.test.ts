@@ -60,7 +60,7 @@ describe('the course', () => {
   });
 
   const lessons = versions.flatMap(({ language, lessons: all }) =>
-    all.map(({ id, nodes }) => ({ language, id, nodes })),
+    all.map(({ id, content }) => ({ language, id, content })),
   );
 
   it.each(lessons)(
@@ -74,9 +74,9 @@ describe('the course', () => {
 
   it.each(lessons)(
     'the lesson content/course/$language/$id.md has no heading or footnote with an id',
-    ({ nodes }) => {
+    ({ content }) => {
       // Lessons share their module's page, where equal ids would clash.
-      expect(toHtml([...nodes])).not.toMatch(/\sid="/);
+      expect(toHtml([...content.nodes])).not.toMatch(/\sid="/);
     },
   );
 

@@ -35,7 +35,8 @@ const lessonSchema = v.strictObject({
   switches: v.optional(v.boolean()),
 });
 
-export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownContent {
+export interface Lesson extends v.InferOutput<typeof lessonSchema> {
+  content: MarkdownContent;
   /**
    * Folder and file name, such as `module-1/lesson-2`: the same in every language, so that a
    * completed lesson counts in all.
@@ -52,8 +53,8 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownCont
 /** A course page: path, URL, and links to its translations. */
 type CourseAddress = ReturnType<typeof buildCourseAddress>;
 
-export interface CourseModule
-  extends v.InferOutput<typeof moduleSchema>, MarkdownContent, CourseAddress {
+export interface CourseModule extends v.InferOutput<typeof moduleSchema>, CourseAddress {
+  content: MarkdownContent;
   n: number;
   /** The last part of the page's path, and the name of the module's folder: `module-2`. */
   slug: string;
@@ -61,7 +62,8 @@ export interface CourseModule
   lessons: readonly Lesson[];
 }
 
-export interface Course extends v.InferOutput<typeof courseSchema>, MarkdownContent, CourseAddress {
+export interface Course extends v.InferOutput<typeof courseSchema>, CourseAddress {
+  content: MarkdownContent;
   language: Language;
   words: CourseWords;
   modules: readonly CourseModule[];

@@ -2,24 +2,25 @@
 import { expect, it } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import * as v from 'valibot';
-import { readContentText } from './consistency/contentTexts.test.helper';
+import { contentTexts, readContentText } from './consistency/contentTexts.test.helper';
 import { courseByLanguage } from './course';
-import { findSection, listHeadings, parseMarkdown } from './markdown';
+import { findSection, listHeadings, parseMarkdown, splitIntoSections } from './markdown';
 import { people } from './people';
 
 const parse = (source: string) =>
-  parseMarkdown('test.md', `---\n---\n\n${source}`, v.strictObject({}));
+  parseMarkdown('test.md', `---\n---\n\n${source}`, v.strictObject({})).content;
 const htmlOf = (source: string) => toHtml([...parse(source).nodes]);
 
 it('a text is split into sections before each h2', () => {
-  const { nodes, sections } = parse('Before.\n\n## One\n\n1\n\n### Why\n\n## A & “B”\n\n2');
+  const { nodes } = parse('Before.\n\n## One\n\n1\n\n### Why\n\n## A & “B”\n\n2');
+  const sections = splitIntoSections(nodes);
   expect(sections.map(({ id, title }) => [id, title])).toEqual([
     ['', ''],
     ['one', 'One'],
     ['a--b', 'A & “B”'],
   ]);
   expect(sections.flatMap((section) => section.nodes)).toEqual(nodes);
-  expect(parse('').sections).toEqual([]);
+  expect(splitIntoSections(parse('').nodes)).toEqual([]);
 });
 
 it('`:::details` folds what is in it, and its label is the summary', () => {
@@ -30,11 +31,9 @@ it('`:::details` folds what is in it, and its label is the summary', () => {
 });
 
 it('headings in directives are listed with the others, and that of the footnotes is not', () => {
-  const { sections, ...text } = parse(
-    '## One\n\nText[^1].\n\n:::ruling\n\n## Two\n\n:::\n\n[^1]: Note',
-  );
-  expect(listHeadings({ sections, ...text }).map(({ id }) => id)).toEqual(['one', 'two']);
-  expect(sections.map(({ id }) => id)).toEqual(['one']);
+  const text = parse('## One\n\nText[^1].\n\n:::ruling\n\n## Two\n\n:::\n\n[^1]: Note');
+  expect(listHeadings(text).map(({ id }) => id)).toEqual(['one', 'two']);
+  expect(splitIntoSections(text.nodes).map(({ id }) => id)).toEqual(['one']);
 });
 
 it('findSection finds a section by its id, or throws an error that names the file and the ids', () => {
@@ -87,6 +86,18 @@ it('an image of this site is shown with its text alternative', () => {
 
 it('a colon before a word or a number is text, of one node', () => {
   expect(htmlOf('At 14:01 or 2:40:05 as:filed')).toBe('<p>At 14:01 or 2:40:05 as:filed</p>');
+});
+
+it('every text of the site can be parsed, and one with an error cannot', () => {
+  const texts = contentTexts.filter(({ file }) => file.endsWith('.md'));
+  for (const { file, text } of texts) {
+    const { content } = parseMarkdown(file, text, v.looseObject({}));
+    expect(content.nodes.length > 0).toBe(!content.isEmpty);
+    const broken = parseMarkdown(file, `${text}\n::stamp\n`, v.looseObject({}));
+    expect(() => broken.content.nodes).toThrow(
+      `content/${file}:${text.split('\n').length + 1}: stamp lacks a part`,
+    );
+  }
 });
 
 it('placeholders insert values computed from the data', () => {

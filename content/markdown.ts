@@ -5,7 +5,6 @@ import { toString } from 'hast-util-to-string';
 import type { Nodes as MarkdownNode, Root as MarkdownRoot } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
@@ -32,12 +31,34 @@ export interface MarkdownSection {
   nodes: readonly RootContent[];
 }
 
-/** The text as HTML nodes, whole and in sections. Both are empty for a file without text. */
+/** A text as HTML nodes. */
 export interface MarkdownContent {
   /** The path relative to the root of the project, which error messages name. */
-  file: string;
-  nodes: readonly RootContent[];
-  sections: readonly MarkdownSection[];
+  readonly file: string;
+  readonly nodes: readonly RootContent[];
+}
+
+/** The text below the front matter of a file. It is parsed once, when a page first draws it. */
+class MarkdownText implements MarkdownContent {
+  readonly #source: VFile;
+  #nodes: readonly RootContent[] | undefined;
+
+  constructor(source: VFile) {
+    this.#source = source;
+  }
+
+  get file() {
+    return `content/${this.#source.path}`;
+  }
+
+  get isEmpty() {
+    return String(this.#source).trim() === '';
+  }
+
+  get nodes() {
+    this.#nodes ??= processor.runSync(processor.parse(this.#source), this.#source).children;
+    return this.#nodes;
+  }
 }
 
 declare module 'hast' {
@@ -47,7 +68,7 @@ declare module 'hast' {
   }
 }
 
-export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & MarkdownContent;
+type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & { content: MarkdownText };
 
 /**
  * Adds base path and trailing slash to links such as `/news/3`, and `hreflang` where the page is in
@@ -116,35 +137,46 @@ const directiveForms: Readonly<Record<string, DirectiveForm>> = {
   },
 };
 
-/**
- * Throws an error at a directive that lacks a part. What only looks like a directive within a line,
- * as in 2:40, becomes text again.
- */
+/** Throws an error at a directive that stands in a line or lacks a part. */
 function checkDirectives() {
   return (tree: MarkdownRoot, file: VFile) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'textDirective' && parent && index !== undefined) {
+    visit(tree, (node) => {
+      if (node.type === 'textDirective') {
         if (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)
           fail(
             file,
             node,
             `:${node.name} stands in a line, and directives stand by themselves. Write ::${node.name} in a paragraph of its own, or \\:${node.name} for the text.`,
           );
-        const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
-        const isText = (each: MarkdownNode | undefined) => each?.type === 'text';
-        const value = [before, { type: 'text', value: `:${node.name}` } as const, after]
-          .map((each) => (each?.type === 'text' ? each.value : ''))
-          .join('');
-        const start = isText(before) ? index - 1 : index;
-        const end = isText(after) ? index + 1 : index;
-        parent.children.splice(start, end - start + 1, { type: 'text', value });
-        return start;
+      } else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
+        const form = directiveForms[node.name];
+        if (form && !form.isComplete(node))
+          fail(file, node, `${node.name} lacks a part. Write ${form.example}`);
       }
-      if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return undefined;
-      const form = directiveForms[node.name];
-      if (form && !form.isComplete(node))
-        fail(file, node, `${node.name} lacks a part. Write ${form.example}`);
-      return undefined;
+    });
+  };
+}
+
+/** What only looks like a directive within a line, as in 2:40, becomes text again, of one node. */
+function restoreColons() {
+  return (tree: MarkdownRoot) => {
+    visit(tree, 'textDirective', ({ name }, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
+      const text = { type: 'text' as const, value: `:${name}` };
+      let start = index;
+      let count = 1;
+      if (before?.type === 'text') {
+        text.value = before.value + text.value;
+        start -= 1;
+        count += 1;
+      }
+      if (after?.type === 'text') {
+        text.value += after.value;
+        count += 1;
+      }
+      parent.children.splice(start, count, text);
+      return start;
     });
   };
 }
@@ -245,7 +277,6 @@ function captionTables() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return;
-      if (parent.type === 'element' && 'dataTable' in parent.properties) return;
       const before = parent.children
         .slice(0, index)
         .findLastIndex((node) => node.type === 'element');
@@ -266,8 +297,7 @@ function captionTables() {
         if (cell.properties.align === 'right') cell.properties.dataFigure = '';
         delete cell.properties.align;
       });
-      const box = element('div', { dataTable: '' }, [table]);
-      parent.children.splice(before, index - before + 1, box);
+      parent.children.splice(before, index - before + 1, table);
       return before + 1;
     });
   };
@@ -308,10 +338,10 @@ function keepHeadingsInReaderModes() {
 
 const processor = unified()
   .use(remarkParse)
-  .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective)
   .use(checkDirectives)
+  .use(restoreColons)
   .use(refuseTasks)
   .use(remarkSmartypants, smartypantsOptions)
   .use(remarkRehype, {
@@ -333,7 +363,8 @@ const processor = unified()
   .use(markSymbols);
 
 /** @throws if the text has no such heading, whose name a page relies on */
-export function findSection({ file, sections }: MarkdownContent, id: string): MarkdownSection {
+export function findSection({ file, nodes }: MarkdownContent, id: string): MarkdownSection {
+  const sections = splitIntoSections(nodes);
   const found = sections.find((section) => section.id === id);
   if (!found)
     throw new Error(
@@ -386,12 +417,9 @@ export function parseMarkdown<S extends Schema>(
   schema: S,
   language: Language = defaultLanguage,
 ): ParsedMarkdown<S> {
-  const file = new VFile({
-    path: name,
-    value: insertValues(name, source),
-    data: { language },
-  });
-  matter(file);
+  const file = new VFile({ path: name, value: insertValues(name, source), data: { language } });
+  const lines = String(file).split('\n').length;
+  matter(file, { strip: true });
   const checked = v.safeParse(schema, file.data.matter);
   if (!checked.success) {
     const issues = checked.issues.map(
@@ -399,12 +427,10 @@ export function parseMarkdown<S extends Schema>(
     );
     throw new Error(`content/${name}: correct the front matter: ${issues.join('; ')}`);
   }
-  const { children: nodes } = processor.runSync(processor.parse(file), file);
-  return Object.assign({}, addNoBreakSpaces(curlQuotesDeep(checked.output)), {
-    file: `content/${name}`,
-    nodes,
-    sections: splitIntoSections(nodes),
-  });
+  // Empty lines in place of the front matter, so that errors name the line of the file.
+  file.value = '\n'.repeat(lines - String(file).split('\n').length) + String(file);
+  const content = new MarkdownText(file);
+  return Object.assign({}, addNoBreakSpaces(curlQuotesDeep(checked.output)), { content });
 }
 
 /** @param name path below `content/` */

@@ -24,9 +24,9 @@ const read = (fields: Record<string, string | undefined>) =>
 
 describe('front matter of the news', () => {
   it('parseMarkdown reads the front matter and the text of a file', () => {
-    const { nodes, ...item } = read({});
+    const { content, ...item } = read({});
     expect(item).toMatchObject({ id: 25, date: '2025-05-17' });
-    expect(toHtml([...nodes])).toBe('<p>Text.</p>');
+    expect(toHtml([...content.nodes])).toBe('<p>Text.</p>');
   });
 
   it.each([

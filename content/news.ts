@@ -63,13 +63,8 @@ function readNews(): NewsItem[] {
   return readdirSync(path.join(process.cwd(), 'content', folder))
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const {
-        file: source,
-        nodes,
-        sections,
-        ...item
-      } = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
-      const hasText = nodes.length > 0;
+      const item = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
+      const hasText = !item.content.isEmpty;
       if (hasText && item.excuse)
         throw new Error(
           `content/${folder}/${file} has both an article and an excuse for having none. Remove one.`,
@@ -78,11 +73,7 @@ function readNews(): NewsItem[] {
         throw new Error(
           `content/${folder}/${file} has no article below its front matter. Write one, or add the field excuse to the front matter.`,
         );
-      return {
-        ...item,
-        content: { file: source, nodes, sections },
-        ...(hasText && { url: href(`/news/${item.id}`) }),
-      };
+      return { ...item, ...(hasText && { url: href(`/news/${item.id}`) }) };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 }

@@ -11,7 +11,7 @@ it('each vote that is drawn is the one that the text around it states', () => {
     readProsePage('droplet-rulings'),
     ...Object.values(courseByLanguage).flatMap(({ lessons }) => lessons),
   ];
-  const votes = texts.flatMap(({ nodes }) => {
+  const votes = texts.flatMap(({ content: { nodes } }) => {
     const found: { vote: Element; text: string }[] = [];
     const root: Root = { type: 'root', children: [...nodes] };
     visit(root, { tagName: 'vote' }, (vote, _, parent) => {

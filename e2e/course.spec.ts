@@ -217,8 +217,8 @@ test('on a phone the rest of a long lesson is folded, unless a link leads to it'
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const findDetails = ({ nodes }: Lesson) =>
-    nodes.find((node) => node.type === 'element' && node.tagName === 'details');
+  const findDetails = ({ content }: Lesson) =>
+    content.nodes.find((node) => node.type === 'element' && node.tagName === 'details');
   const lesson = en.lessons.find(findDetails)!;
   const details = findDetails(lesson)!;
   const [summary, start] =

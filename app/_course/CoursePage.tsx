@@ -8,6 +8,7 @@ import { Markdown } from '@/components/Markdown';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
+import { splitIntoSections } from '@/content/markdown';
 import { findPage } from '@/content/pages';
 import { agencyNames } from '@/content/site';
 import { Certificate } from './Certificate.client';
@@ -22,8 +23,9 @@ import { storageKeys } from '@/components/storageKeys';
 import { RelatedLinks } from './RelatedLinks';
 
 export function CoursePage({ course }: { course: Course }) {
-  const { file, words, title, description, url, minutes, modules, language } = course;
-  const [opening, ...sections] = course.sections;
+  const { content, words, title, description, url, minutes, modules, language } = course;
+  const { file } = content;
+  const [opening, ...sections] = splitIntoSections(content.nodes);
   return (
     <PageShell page={findPage(course.path)}>
       <JsonLd data={createCourseJsonLd(course)} />

@@ -12,7 +12,7 @@ import { LessonCheckbox } from './LessonCheckbox.client';
 import { LessonReceipt } from './LessonReceipt';
 import styles from './LessonSection.module.css';
 import { storageKeys } from '@/components/storageKeys';
-import { addTableBars } from './tableBars';
+import { createTableWithBars } from './tableBars';
 import { ViewersDrawing } from './ViewersDrawing';
 
 interface WithChildren {
@@ -30,12 +30,13 @@ const exhibitComponents = {
 
 export function LessonSection({ course, lesson }: { course: Course; lesson: Lesson }) {
   const { words } = course;
-  const { id, n, title, minutes, question, answer } = lesson;
+  const { id, n, title, minutes, question, answer, content, bars } = lesson;
+  const { file, nodes } = content;
   // A sheet of paper below the title.
-  const exhibit = findDirective(lesson, 'exhibit');
-  const text = { ...lesson, nodes: lesson.nodes.filter((node) => node !== exhibit) };
+  const exhibit = findDirective(content, 'exhibit');
   const textComponents = {
     ...exhibitComponents,
+    ...(bars && { table: createTableWithBars(content, bars) }),
     viewers: ({ children }: WithChildren) => (
       <ViewersDrawing viewers={String(children)} caption={words.viewersDrawn} />
     ),
@@ -56,15 +57,12 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
         </hgroup>
         <LessonReceipt course={course} lesson={lesson} />
         {exhibit && (
-          <Markdown
-            content={{ file: lesson.file, nodes: [exhibit] }}
-            components={exhibitComponents}
-          />
+          <Markdown content={{ file, nodes: [exhibit] }} components={exhibitComponents} />
         )}
       </header>
       <div className={lesson.switches ? `${styles.text} ${styles.switches}` : styles.text}>
         <Markdown
-          content={{ file: lesson.file, nodes: addTableBars(text) }}
+          content={{ file, nodes: nodes.filter((node) => node !== exhibit) }}
           components={textComponents}
           openOnWideScreens
         />

@@ -35,7 +35,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
         <Container>
           <PageHeader caption={fillTemplate(words.module, { n: module.n })} title={module.title} />
           <div className={styles.opening}>
-            <Markdown content={module} />
+            <Markdown content={module.content} />
             <div className={styles.progress}>
               <Island
                 id="course-progress"

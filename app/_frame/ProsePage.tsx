@@ -13,6 +13,8 @@ import { PageShell } from './PageShell';
 
 interface ProsePageProps {
   page: Page;
+  /** If the page has read them. */
+  texts?: ReturnType<typeof readProsePage>;
   /** Between the header and the text. */
   picture?: ReactNode;
   /** The page's own, for directives and elements of HTML. If its text lacks one, the build stops. */
@@ -28,7 +30,7 @@ interface ProsePageProps {
 
 export function ProsePage(props: ProsePageProps) {
   const { page, picture, components, textClassName, withContents = false, children } = props;
-  const content = readProsePage(page.path);
+  const { officialName, title, lead, content } = props.texts ?? readProsePage(page.path);
   const unused = new Set(Object.keys(components ?? {}));
   visit({ type: 'root', children: [...content.nodes] }, 'element', ({ tagName }) => {
     unused.delete(tagName);
@@ -47,7 +49,7 @@ export function ProsePage(props: ProsePageProps) {
   return (
     <PageShell page={page}>
       <Container>
-        <PageHeader caption={content.officialName} title={content.title} lead={content.lead} />
+        <PageHeader caption={officialName} title={title} lead={lead} />
         {picture}
         {withContents ? (
           <SidebarLayout

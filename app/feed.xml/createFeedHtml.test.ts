@@ -6,7 +6,7 @@ import { createFeedHtml } from './createFeedHtml';
 
 const createHtml = (source: string) =>
   createFeedHtml(
-    parseMarkdown('test.md', `---\n---\n\n${source}`, v.strictObject({})).nodes,
+    parseMarkdown('test.md', `---\n---\n\n${source}`, v.strictObject({})).content.nodes,
     'https://cope.example/news/1/',
   ).replaceAll('\n', '');
 

@@ -22,8 +22,7 @@ export function createFeedHtml(nodes: readonly RootContent[], pageUrl: string): 
       !tagName &&
       (node.data?.directive !== undefined ||
         node.tagName === 'unbroken' ||
-        properties.role === 'img' ||
-        'dataTable' in properties);
+        properties.role === 'img');
     if (isNeutral && parent && index !== undefined) {
       parent.children.splice(index, 1, ...node.children);
       return [SKIP, index];

@@ -9,30 +9,31 @@ import { CaseDrawings } from './CaseDrawings';
 import styles from '../courseDrawings.module.css';
 
 const page = findPage('/education/advanced-thirst-trap-analysis');
-const { file, nodes } = readProsePage(page.path);
 
 export const metadata = createPageMetadata(page);
 
-/** Of each time, the pulse in every case. */
-const pulses = [2, 3, 4].map((column) =>
-  findTableColumn(nodes, column).map((cell) => Number(toString(cell))),
-);
-
-/** Case `n`, from 1, with the pulse from row `n` of the table. */
-function Case({ n, children }: { n: string; children: ReactNode }) {
-  const pulse = pulses.map((column) => column[Number(n) - 1] ?? NaN);
-  if (!pulse.every((beats) => beats > 0))
-    throw new Error(
-      `${file}: the table of readings has no pulse in row ${n}, for :::case{n=${n}}. Add the row, or correct the number.`,
-    );
-  return (
-    <div className={styles.case}>
-      <CaseDrawings index={Number(n) - 1} pulse={pulse} />
-      {children}
-    </div>
-  );
-}
-
 export default function AdvancedCoursePage() {
-  return <ProsePage page={page} components={{ case: Case }} withContents />;
+  const texts = readProsePage(page.path);
+  const { file, nodes } = texts.content;
+  /** Of each time, the pulse in every case. */
+  const pulses = [2, 3, 4].map((column) =>
+    findTableColumn(nodes, column).map((cell) => Number(toString(cell))),
+  );
+
+  /** Case `n`, from 1, with the pulse from row `n` of the table. */
+  function drawCase({ n, children }: { n: string; children: ReactNode }) {
+    const pulse = pulses.map((column) => column[Number(n) - 1] ?? NaN);
+    if (!pulse.every((beats) => beats > 0))
+      throw new Error(
+        `${file}: the table of readings has no pulse in row ${n}, for :::case{n=${n}}. Add the row, or correct the number.`,
+      );
+    return (
+      <div className={styles.case}>
+        <CaseDrawings index={Number(n) - 1} pulse={pulse} />
+        {children}
+      </div>
+    );
+  }
+
+  return <ProsePage page={page} texts={texts} components={{ case: drawCase }} withContents />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { courseByLanguage } from '@/content/course';
 import { findPage } from '@/content/pages';
@@ -18,9 +18,9 @@ const components = {
     </ol>
   ),
   /** A link to a lesson without a text of its own has the lesson's title. */
-  a: ({ children, ...props }: { href: string; children?: ReactNode }) => (
-    <a {...props}>
-      {children ?? courseByLanguage.en.lessons.find(({ url }) => url === props.href)?.title}
+  a: ({ href, hrefLang, children }: ComponentProps<'a'>) => (
+    <a href={href} hrefLang={hrefLang}>
+      {children ?? courseByLanguage.en.lessons.find(({ url }) => url === href)?.title}
     </a>
   ),
   'row-of-chairs': () => (

@@ -11,15 +11,17 @@ const page = findPage('/enforcement/desk-lamp-transcript');
 export const metadata = createPageMetadata(page);
 
 export default function DeskLampTranscriptPage() {
+  const texts = readProsePage(page.path);
   return (
     <ProsePage
       page={page}
+      texts={texts}
       picture={
         <div className={styles.lamp} data-print="no">
           <DeskLampDrawing withMoth />
         </div>
       }
-      text={<Transcript content={readProsePage(page.path)} />}
+      text={<Transcript content={texts.content} />}
       withContents
     />
   );

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { toHtml } from 'hast-util-to-html';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { parseMarkdown } from '@/content/markdown';
-import { markUpTables } from './markUpTables';
+import { Markdown } from './Markdown';
 
 function htmlOf(table: string) {
   const source = `---\n---\n\nTable: Lamps\n\n${table}`;
-  return toHtml(markUpTables(parseMarkdown('test.md', source, v.strictObject({})).nodes));
+  return renderToStaticMarkup(
+    <Markdown content={parseMarkdown('test.md', source, v.strictObject({})).content} />,
+  );
 }
 
 it('in a table of three columns each cell names its column, and has its role', () => {
@@ -29,4 +31,10 @@ it('a table with four columns of numbers scrolls in a region named by its captio
   expect(
     htmlOf('| A | B | C | D | E |\n| - | -: | -: | -: | -: |\n| x | 1 | 2 | 3 | 4 |'),
   ).toContain('<div class="box scrolls" role="region" aria-label="Lamps" tabindex="0">');
+});
+
+it('a cell keeps what Markdown marks in it, and a row of totals has a line above it', () => {
+  const html = htmlOf('| A | B |\n| - | -: |\n| *one* 💦 | 1 |\n| **Total** | 1 |');
+  expect(html).toContain('<em>one</em> <span role="img" aria-label="droplets">💦</span>');
+  expect(html).toContain('class="table withTotalRow"');
 });
