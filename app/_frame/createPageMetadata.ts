@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { replaceSymbolsByNames } from '@/content/format';
+import { mapStrings } from '@/content/mapStrings';
 import { metadataWords } from '@/content/metadataWords';
 import { getPathLanguage, languages } from '@/content/languages';
 import { findAlternateUrls, getShareImageFileName, type Page } from '@/content/pages';
@@ -9,16 +11,20 @@ import { shareImageSize } from './shareImage';
 const endSentence = (line: string) =>
   /[.!?…]”?$/.test(line) ? line : line.replace(/”?$/, (closing) => `.${closing}`);
 
-/** Title, description, canonical URL, translations and link preview of a page. */
-export function createPageMetadata({
-  path,
-  title,
-  description,
-  previewTitle = title,
-  previewParagraphs,
-  shareImageTitle,
-  published,
-}: Page): Metadata {
+/**
+ * Title, description, canonical URL, translations and link preview of a page, with words for
+ * symbols, as on its share image.
+ */
+export function createPageMetadata(page: Page): Metadata {
+  const {
+    path,
+    title,
+    description,
+    previewTitle = title,
+    previewParagraphs,
+    shareImageTitle,
+    published,
+  } = mapStrings(page, replaceSymbolsByNames);
   const language = getPathLanguage(path);
   const alternates = findAlternateUrls(path);
   const { locale, satire, picture } = metadataWords[language];
