@@ -1,5 +1,5 @@
 import { siteMapPage } from '@/content/siteMap';
-import styles from './FloorPlan.module.css';
+import styles from './FloorPlanDrawing.module.css';
 
 interface PageGroup {
   id: string;

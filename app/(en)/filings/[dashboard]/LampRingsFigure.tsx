@@ -1,7 +1,7 @@
 import { sealLampPaths } from '@/components/sealLamps';
 import { lampRings } from '@/content/dashboards/coochie-index/lampRings';
 import { LeadFigure } from './LeadFigure';
-import styles from './LampRingsFigure.module.css';
+import styles from './LampRingsDrawing.module.css';
 
 const radius = 48;
 

@@ -5,7 +5,7 @@ import {
 import typography from '@/components/Typography.module.css';
 import { LeadFigure } from './LeadFigure';
 import { roundToTenth } from './charts/seriesStyle';
-import styles from './SeasonCalendarFigure.module.css';
+import styles from './SeasonCalendarDrawing.module.css';
 
 const monthWidth = 26;
 const height = 46;
