@@ -100,6 +100,8 @@ export interface DashboardChart {
    */
   restingX: string;
   data: ChartData;
+  /** Has the values of `data`, which more rows and columns may follow. */
+  table: TableData;
 }
 
 export interface TableColumn {

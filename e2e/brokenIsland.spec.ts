@@ -8,7 +8,7 @@ import { expect, type Page, test } from './test';
 test.use({ expectedErrors: /thrown by the test|^console: Error / });
 
 const { slug, title, tabs } = dashboards[0]!;
-const charts = tabs.map(({ chart }) => chart.title);
+const charts = tabs.flatMap((tab) => tab.charts.map((chart) => chart.title));
 
 async function expectChartResponds(page: Page, name: string) {
   const { slider } = locateChartCard(page, name);

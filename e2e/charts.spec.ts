@@ -33,7 +33,7 @@ function recordChartAnimations() {
 }
 
 for (const { slug, tabs } of dashboards) {
-  const charts = tabs.map(({ chart }) => chart);
+  const charts = tabs.flatMap((tab) => tab.charts);
   const path = `/filings/${slug}/`;
 
   test.describe(slug, () => {
@@ -51,13 +51,12 @@ for (const { slug, tabs } of dashboards) {
           const point = hasTouch
             ? (x: number, y: number) => page.touchscreen.tap(x, y)
             : (x: number, y: number) => page.mouse.move(x, y);
-          for (const [i, { title, data, restingX }] of charts.entries()) {
+          for (const { title, data, restingX, table } of charts) {
             const { card, picture, readout, slider, hitAreas } = locateChartCard(page, title);
             await expect(readout).toContainText(restingX);
             const atRest = await card.evaluate(readChartCard);
             const rows = await page
-              .locator(`#${tabs[i]!.id} table`)
-              .first()
+              .locator('table', { has: page.locator('caption', { hasText: table.caption }) })
               .locator('tbody tr')
               .evaluateAll((list) =>
                 list.map((row) =>
@@ -161,7 +160,7 @@ for (const { slug, tabs } of dashboards) {
 
 test('keys pressed on a chart before scripts arrive take effect afterwards', async ({ page }) => {
   const { slug, tabs } = dashboards[0]!;
-  const { title, data, restingX } = tabs[0].chart;
+  const { title, data, restingX } = tabs[0].charts[0];
   const { card, slider } = locateChartCard(page, title);
   const [, second] = data.x.values;
   expect(second).not.toBe(restingX);

@@ -1,4 +1,4 @@
-import type { DashboardTab } from '../content/dashboards/dashboard';
+import { type DashboardTab, listTables } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
@@ -30,7 +30,7 @@ function measureSmallestCellDistance(table: HTMLElement | SVGElement) {
 }
 
 for (const { slug, tabs, tools } of dashboards) {
-  const charts = tabs.map(({ chart }) => chart);
+  const charts = tabs.flatMap((tab) => tab.charts);
   const path = `/filings/${slug}/`;
 
   test.describe(slug, () => {
@@ -52,14 +52,16 @@ for (const { slug, tabs, tools } of dashboards) {
           await expect(card).toContainText(`Last updated ${formatDate(updated)}`);
           for (const { text } of notes) await expect(card).toContainText(text);
         }
-        for (const { id, label, tables, datasets, chart } of tabs) {
-          const { data } = chart;
+        for (const tab of tabs) {
+          const { id, label, datasets } = tab;
           const heading = page.getByRole('heading', { name: label, exact: true, level: 3 });
           await expect(heading).toBeVisible();
-          for (const { caption } of tables)
+          for (const { caption } of listTables(tab))
             await expect(page.getByRole('table', { name: caption })).toBeVisible();
           await expect(page.locator(`#${id}`).getByRole('listitem')).toHaveText([...datasets]);
-          const rows = page.locator(`#${id}`).locator('table').first().locator('tbody tr');
+        }
+        for (const { data, table } of charts) {
+          const rows = page.getByRole('table', { name: table.caption }).locator('tbody tr');
           const cells = await rows.evaluateAll((list) =>
             list.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
           );
@@ -84,7 +86,7 @@ for (const { slug, tabs, tools } of dashboards) {
         await page.goto(path);
         for (const width of [320, 360]) {
           await page.setViewportSize({ width, height: 740 });
-          for (const { caption } of tabs.flatMap(({ tables }) => tables)) {
+          for (const { caption } of tabs.flatMap(listTables)) {
             const table = page.getByRole('table', { name: caption });
             const box = await table.locator('xpath=..').boundingBox();
             expect(box?.width, `${caption} at ${width} px`).toBeLessThanOrEqual(width);
@@ -115,9 +117,9 @@ for (const { slug, tabs, tools } of dashboards) {
           }),
         );
         const captionsOfTablesWithBars = tabs
-          .flatMap(({ tables, tableOnlyDatasets = [] }) => [
-            ...tables,
-            ...tableOnlyDatasets.map(({ table }) => table),
+          .flatMap((tab) => [
+            ...listTables(tab),
+            ...(tab.tableOnlyDatasets ?? []).map(({ table }) => table),
           ])
           .filter(({ columns }) => columns.length <= 5)
           .filter(({ columns }) =>

@@ -23,7 +23,7 @@ for (const { slug, tabs } of dashboards) {
   test(`the dashboard ${slug} transfers at most 120 KB if all is used`, async ({ page }) => {
     const { weight } = recordFiles(page);
     await page.goto(`/filings/${slug}/`);
-    for (const { title } of tabs.map(({ chart }) => chart)) {
+    for (const { title } of tabs.flatMap(({ charts }) => charts)) {
       const { slider } = locateChartCard(page, title);
       await moveSliderToEnd(slider);
     }

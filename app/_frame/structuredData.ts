@@ -149,6 +149,6 @@ export function createDatasetJsonLd(dashboard: Dashboard): WithContext<Dataset> 
     dateModified: findLatestChartUpdate(dashboard),
     isAccessibleForFree: true,
     creator: agency,
-    variableMeasured: dashboard.tabs.map(({ chart }) => chart.measure),
+    variableMeasured: dashboard.tabs.flatMap(({ charts }) => charts.map(({ measure }) => measure)),
   };
 }

@@ -2,18 +2,24 @@ import type { DashboardChart, TableData } from '../charts';
 import type { IconName } from '../icons';
 import type { Link } from '../link';
 
-/** A tab and its chart, which is above the tabs. The tab's panel lists tables and datasets. */
+/** A tab and its charts, which are above the tabs. The tab's panel lists tables and datasets. */
 export interface DashboardTab {
   /** Also the URL fragment of the tab: `hemline`. */
   id: string;
   label: string;
-  chart: DashboardChart;
-  /** The first table has the values of the chart, which more rows and columns may follow. */
-  tables: readonly [TableData, ...TableData[]];
+  charts: readonly [DashboardChart, ...DashboardChart[]];
+  /** Tables below those of the charts. */
+  moreTables?: readonly TableData[];
   /** Names of datasets, listed under "Available Datasets". */
   datasets: readonly string[];
   tableOnlyDatasets?: readonly TableOnlyDataset[];
 }
+
+/** The tables in the panel of a tab, those of its charts first. */
+export const listTables = ({ charts, moreTables = [] }: DashboardTab): readonly TableData[] => [
+  ...charts.map(({ table }) => table),
+  ...moreTables,
+];
 
 /** A dataset that has no chart, only a table in the panel of a tab. */
 export interface TableOnlyDataset {

@@ -3,6 +3,7 @@ import { mean } from '../datasets/statistics';
 import { findSeriesAxis } from '../format';
 import { acknowledgmentValues } from '../regulations';
 import { coochieIndex } from './coochie-index';
+import { listTables } from './dashboard';
 import { dashboards, findLatestChartUpdate } from './dashboards';
 import { investmentSummaryCards } from './investmentSummaryCards';
 import { simpInvestmentAnalytics } from './simp-investment-analytics';
@@ -12,7 +13,7 @@ import { thirstTrapDatabase } from './thirst-trap-database';
 import { complianceTab } from './thirst-trap-database/complianceTab';
 
 const tabs = dashboards.flatMap((dashboard) => dashboard.tabs);
-const charts = tabs.map(({ chart }) => chart);
+const charts = tabs.flatMap((tab) => tab.charts);
 
 const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
 
@@ -68,7 +69,7 @@ describe('every dashboard', () => {
   it.each(specified.map(([{ tabs }, slug, wanted]) => ({ tabs, slug, wanted })))(
     'the specified dashboard begins with its tabs, kinds of chart and update dates specified: $slug',
     ({ tabs, wanted }) => {
-      const stated = tabs.map(({ id, chart }) => [id, chart.data.kind, chart.updated]);
+      const stated = tabs.map(({ id, charts: [{ data, updated }] }) => [id, data.kind, updated]);
       expect(stated.slice(0, wanted.length)).toEqual(wanted);
     },
   );
@@ -86,7 +87,7 @@ describe('every dashboard', () => {
     'no two charts, tabs or tools of $slug have the same id',
     (dashboard) => {
       unique([
-        ...dashboard.tabs.flatMap(({ id, chart }) => [id, chart.id]),
+        ...dashboard.tabs.flatMap((tab) => [tab.id, ...tab.charts.map(({ id }) => id)]),
         ...dashboard.tools.map(({ id }) => id),
       ]);
     },
@@ -94,7 +95,7 @@ describe('every dashboard', () => {
 
   it('the date of a dashboard is the latest update of its charts', () => {
     for (const dashboard of dashboards) {
-      const stamps = dashboard.tabs.map(({ chart }) => chart.updated);
+      const stamps = dashboard.tabs.flatMap((tab) => tab.charts.map(({ updated }) => updated));
       expect(findLatestChartUpdate(dashboard)).toBe([...stamps].sort().at(-1));
     }
   });
@@ -103,7 +104,7 @@ describe('every dashboard', () => {
 describe('every chart', () => {
   it('no two charts have the same title, and no two tables the same caption', () => {
     unique(charts.map(({ title }) => title));
-    unique(tabs.flatMap(({ tables }) => tables.map(({ caption }) => caption)));
+    unique(tabs.flatMap(listTables).map(({ caption }) => caption));
   });
 
   it.each(charts.map((chart) => ({ ...chart })))(
@@ -186,22 +187,22 @@ describe('every chart', () => {
 });
 
 describe('every table', () => {
-  it.each(tabs.map((panel) => ({ ...panel })))(
-    'the first table of the tab $id begins with the series of its chart, the subject first',
-    ({ tables: [first], chart: { data } }) => {
-      expect(first.columns[0]!.label).toBe(data.x.label);
-      const labels = first.columns.slice(1, data.series.length + 1).map(({ label }) => label);
+  it.each(charts.map((chart) => ({ ...chart })))(
+    'the table of the chart $id begins with the series of the chart, the subject first',
+    ({ table, data }) => {
+      expect(table.columns[0]!.label).toBe(data.x.label);
+      const labels = table.columns.slice(1, data.series.length + 1).map(({ label }) => label);
       expect([...labels].sort()).toEqual(data.series.map(({ label }) => label).sort());
       const subject = data.series.find((series) => series.subject) ?? data.series[0];
       expect(labels[0]).toBe(subject?.label);
       // Parentheses mark a row whose values can't be compared.
-      const names = first.rows.map(([name]) => name?.replace(/^\((.*)\)$/, '$1'));
+      const names = table.rows.map(([name]) => name?.replace(/^\((.*)\)$/, '$1'));
       expect(names.slice(0, data.x.values.length)).toEqual([...data.x.values]);
     },
   );
 
   it('every table row has a cell for each column, and no cell is empty or NaN', () => {
-    for (const { columns, rows } of tabs.flatMap(({ tables }) => tables)) {
+    for (const { columns, rows } of tabs.flatMap(listTables)) {
       for (const row of rows) {
         expect(row).toHaveLength(columns.length);
         for (const cell of row) expect(cell).toMatch(/^(?!.*NaN).+$/);
@@ -210,7 +211,7 @@ describe('every table', () => {
   });
 
   it('each total in the investment table is the sum of its row, in dollars and cents', () => {
-    const [table] = investmentTab.tables;
+    const [{ table }] = investmentTab.charts;
     const total = table.columns.findIndex(({ label }) => label === 'Total');
     for (const row of table.rows) expect(row[total]).toMatch(/^\$\d+\.\d\d$/);
     const cents = (cell: string) => Math.round(Number(cell.replace('$', '')) * 100);
@@ -223,7 +224,7 @@ describe('every table', () => {
   });
 
   it('each verification rate is the share of registrations verified, as a whole percentage', () => {
-    const [table] = complianceTab.tables;
+    const [{ table }] = complianceTab.charts;
     for (const [, registered, verified, rate] of table.rows) {
       expect(rate).toBe(`${Math.round((Number(verified) / Number(registered)) * 100)}%`);
     }
@@ -255,7 +256,7 @@ describe('the writing', () => {
     ...intro,
     coverage,
     ...tools.map(({ description }) => description),
-    ...each.flatMap(({ chart: { notes } }) => notes.map(({ text }) => text)),
+    ...each.flatMap((tab) => tab.charts.flatMap(({ notes }) => notes.map(({ text }) => text))),
   ]);
 
   it('no sentence of the dashboards occurs twice', () => {

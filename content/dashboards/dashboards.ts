@@ -12,9 +12,8 @@ export const dashboards: readonly Dashboard[] = [
   simpInvestmentAnalytics,
 ];
 
-export function findLatestChartUpdate({ tabs: [first, ...rest] }: Dashboard): IsoDate {
-  return rest.reduce(
-    (newest, { chart: { updated } }) => (updated > newest ? updated : newest),
-    first.chart.updated,
-  );
+export function findLatestChartUpdate({ tabs }: Dashboard): IsoDate {
+  return tabs
+    .flatMap(({ charts }) => charts.map(({ updated }) => updated))
+    .reduce((newest, updated) => (updated > newest ? updated : newest));
 }

@@ -1,6 +1,7 @@
 import { expect } from '../test';
 import { test } from '../sharedPageTest';
 import { courseByLanguage } from '../../content/course';
+import { listTables } from '../../content/dashboards/dashboard';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { simpInvestmentAnalytics } from '../../content/dashboards/simp-investment-analytics';
 import { form10QPaths } from '../../content/form10Q';
@@ -38,11 +39,8 @@ test('a dashboard prints the tables of all its tabs', async ({ page }) => {
   const { slug, tabs } = dashboards[0]!;
   await page.goto(`/filings/${slug}/`);
   await page.emulateMedia({ media: 'print' });
-  for (const { tables } of tabs) {
-    for (const { caption } of tables) {
-      await expect(page.getByRole('table', { name: caption })).toBeVisible();
-    }
-  }
+  for (const { caption } of tabs.flatMap(listTables))
+    await expect(page.getByRole('table', { name: caption })).toBeVisible();
 });
 
 test('a module of the course prints the answers to its questions', async ({ page }) => {

@@ -28,7 +28,7 @@ for (const { slug, tabs } of dashboards) {
       for (const part of parts) part.removeAttribute('aria-hidden');
     });
     await expectContrast('main');
-    for (const { id, title } of tabs.map(({ chart }) => chart)) {
+    for (const { id, title } of tabs.flatMap(({ charts }) => charts)) {
       const { card, slider } = locateChartCard(page, title);
       await moveSliderToEnd(slider);
       // A chosen point changes only its chart's card.

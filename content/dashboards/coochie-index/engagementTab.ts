@@ -23,28 +23,30 @@ const { xOfHighest, xOfLowest, values } = createSeriesLookup(data);
 export const engagementTab: DashboardTab = {
   id: 'engagement',
   label: 'Engagement',
-  chart: {
-    id: 'content-returns',
-    title: 'Livestreams return the most, because they can say a name',
-    claims: {
-      'Livestreams have the highest ROI': xOfHighest('roi') === 'Livestream',
-      'Bars fall in the order of ROI': isStrictlyDecreasing(values('roi')),
-      'Photos with unrelated captions have the highest engagement':
-        xOfHighest('engagement') === 'Photo with unrelated caption',
-      'Photos with unrelated captions have the lowest ROI':
-        xOfLowest('roi') === 'Photo with unrelated caption',
+  charts: [
+    {
+      id: 'content-returns',
+      title: 'Livestreams return the most, because they can say a name',
+      claims: {
+        'Livestreams have the highest ROI': xOfHighest('roi') === 'Livestream',
+        'Bars fall in the order of ROI': isStrictlyDecreasing(values('roi')),
+        'Photos with unrelated captions have the highest engagement':
+          xOfHighest('engagement') === 'Photo with unrelated caption',
+        'Photos with unrelated captions have the lowest ROI':
+          xOfLowest('roi') === 'Photo with unrelated caption',
+      },
+      measure:
+        'Engagement (% of viewers) and gross return on investment (ROI, % of each dollar) by content type, on five platforms, 2020–2025, sorted by ROI',
+      sentence: `Livestreams return ${formatSeriesValue(data, 'roi', 'Livestream')} of each dollar; the photos that engage most return ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
+      summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValue(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
+      updated: '2025-05-15',
+      source,
+      notes: footnotes,
+      restingX: 'Livestream',
+      data,
+      table: createChartTable('Engagement and ROI, by content type', data),
     },
-    measure:
-      'Engagement (% of viewers) and gross return on investment (ROI, % of each dollar) by content type, on five platforms, 2020–2025, sorted by ROI',
-    sentence: `Livestreams return ${formatSeriesValue(data, 'roi', 'Livestream')} of each dollar; the photos that engage most return ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
-    summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValue(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
-    updated: '2025-05-15',
-    source,
-    notes: footnotes,
-    restingX: 'Livestream',
-    data,
-  },
-  tables: [createChartTable('Engagement and ROI, by content type', data)],
+  ],
   datasets: [
     contentTypeReturns.name,
     'Names Read Aloud, with Pronunciation',

@@ -72,43 +72,45 @@ const interventionsDataset: TableOnlyDataset = {
 export const platformExposureTab: DashboardTab = {
   id: 'exposure',
   label: 'Exposure',
-  chart: {
-    id: 'exposure-by-platform',
-    title: 'Exposure peaks in February and ends the year above where it began',
-    claims: {
-      'The composite is highest in February': february === Math.max(...monthlyCoochieIndex),
-      'The composite stays above its January value from March on':
-        Math.min(...afterFebruary) > january,
-      'Each platform is highest in February, apart from its footnotes': ids.every(
-        (id) => createSeriesLookup(data, footnotes).xOfHighest(id) === 'Feb',
-      ),
-      'Each platform is lowest in January': ids.every((id) => xOfLowest(id) === 'Jan'),
-      'Each platform is higher in December than in January': ids.every(
-        (id) => at(id, 'Dec') > at(id, 'Jan'),
-      ),
-      'YouTube alone peaks in August':
-        ids.filter((id) => xOfHighest(id) === 'Aug').join() === 'youtube',
-      'Three platforms read above the threshold in February, and none in any other month':
-        monthsAbove.join() === 'Feb,Feb,Feb',
-      'The composite stays within its band':
-        Math.min(...values('composite')) > coochieIndexTargetRange.from &&
-        Math.max(...values('composite')) < coochieIndexTargetRange.to,
-      'The composite never reaches the threshold':
-        Math.max(...values('composite')) < registrationThreshold,
-      'OnlyFans is highest in February':
-        at('onlyfans', 'Feb') === Math.max(...ids.map((id) => at(id, 'Feb'))),
+  charts: [
+    {
+      id: 'exposure-by-platform',
+      title: 'Exposure peaks in February and ends the year above where it began',
+      claims: {
+        'The composite is highest in February': february === Math.max(...monthlyCoochieIndex),
+        'The composite stays above its January value from March on':
+          Math.min(...afterFebruary) > january,
+        'Each platform is highest in February, apart from its footnotes': ids.every(
+          (id) => createSeriesLookup(data, footnotes).xOfHighest(id) === 'Feb',
+        ),
+        'Each platform is lowest in January': ids.every((id) => xOfLowest(id) === 'Jan'),
+        'Each platform is higher in December than in January': ids.every(
+          (id) => at(id, 'Dec') > at(id, 'Jan'),
+        ),
+        'YouTube alone peaks in August':
+          ids.filter((id) => xOfHighest(id) === 'Aug').join() === 'youtube',
+        'Three platforms read above the threshold in February, and none in any other month':
+          monthsAbove.join() === 'Feb,Feb,Feb',
+        'The composite stays within its band':
+          Math.min(...values('composite')) > coochieIndexTargetRange.from &&
+          Math.max(...values('composite')) < coochieIndexTargetRange.to,
+        'The composite never reaches the threshold':
+          Math.max(...values('composite')) < registrationThreshold,
+        'OnlyFans is highest in February':
+          at('onlyfans', 'Feb') === Math.max(...ids.map((id) => at(id, 'Feb'))),
+      },
+      measure:
+        'Composite of the readings of five platforms, and each of them, monthly means 2020–2025',
+      sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register.`,
+      summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValue(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValue(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValue(data, 'onlyfans', 'Feb')}.`,
+      updated: '2025-05-14',
+      source,
+      notes: footnotes,
+      restingX: 'Feb',
+      data,
+      table: createChartTable('Exposure reading by month and platform, with the composite', data),
     },
-    measure:
-      'Composite of the readings of five platforms, and each of them, monthly means 2020–2025',
-    sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register.`,
-    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValue(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValue(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValue(data, 'onlyfans', 'Feb')}.`,
-    updated: '2025-05-14',
-    source,
-    notes: footnotes,
-    restingX: 'Feb',
-    data,
-  },
-  tables: [createChartTable('Exposure reading by month and platform, with the composite', data)],
+  ],
   datasets: [monthlyExposure.name, 'Composite, Unrounded', verbalInterventions.name],
   tableOnlyDatasets: [interventionsDataset],
 };

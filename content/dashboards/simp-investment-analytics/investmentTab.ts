@@ -47,34 +47,36 @@ const subscriptions = values('subscriptions');
 export const investmentTab: DashboardTab = {
   id: 'investment',
   label: 'Investment',
-  chart: {
-    id: 'instruments',
-    title: 'Subscriptions hold steady; gifts happen in December',
-    claims: {
-      'No instrument moves less than subscriptions': ids.every(
-        (id) => coefficientOfVariation(subscriptions) <= coefficientOfVariation(values(id)),
-      ),
-      'Subscriptions stay within a dollar of their mean': subscriptions.every(
-        (value) => Math.abs(value - mean(subscriptions)) < 1,
-      ),
-      'Gifts are highest in December': xOfHighest('gifts') === 'Dec',
-      'Gifts in December are more than twice those of any other month': values('gifts').every(
-        (value) => value === at('gifts', 'Dec') || at('gifts', 'Dec') > 2 * value,
-      ),
-      'Apart from December, gifts are highest in February': values('gifts').every(
-        (value) => value === at('gifts', 'Dec') || value <= at('gifts', 'Feb'),
-      ),
-      'Tips are highest in September': xOfHighest('tips') === 'Sep',
+  charts: [
+    {
+      id: 'instruments',
+      title: 'Subscriptions hold steady; gifts happen in December',
+      claims: {
+        'No instrument moves less than subscriptions': ids.every(
+          (id) => coefficientOfVariation(subscriptions) <= coefficientOfVariation(values(id)),
+        ),
+        'Subscriptions stay within a dollar of their mean': subscriptions.every(
+          (value) => Math.abs(value - mean(subscriptions)) < 1,
+        ),
+        'Gifts are highest in December': xOfHighest('gifts') === 'Dec',
+        'Gifts in December are more than twice those of any other month': values('gifts').every(
+          (value) => value === at('gifts', 'Dec') || at('gifts', 'Dec') > 2 * value,
+        ),
+        'Apart from December, gifts are highest in February': values('gifts').every(
+          (value) => value === at('gifts', 'Dec') || value <= at('gifts', 'Feb'),
+        ),
+        'Tips are highest in September': xOfHighest('tips') === 'Sep',
+      },
+      measure: 'Dollars per simp per month, four instruments, monthly means 2020–2025',
+      sentence: `Gifts rehearse in February, at ${formatSeriesValue(data, 'gifts', 'Feb')}, and happen in December, at ${formatSeriesValue(data, 'gifts', 'Dec')}.`,
+      summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts reach ${formatSeriesValue(data, 'gifts', 'Feb')} in February and ${formatSeriesValue(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValue(data, 'tips', 'Sep')} in September.`,
+      updated: '2025-05-15',
+      source,
+      notes: footnotes,
+      restingX: 'Dec',
+      data,
+      table,
     },
-    measure: 'Dollars per simp per month, four instruments, monthly means 2020–2025',
-    sentence: `Gifts rehearse in February, at ${formatSeriesValue(data, 'gifts', 'Feb')}, and happen in December, at ${formatSeriesValue(data, 'gifts', 'Dec')}.`,
-    summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts reach ${formatSeriesValue(data, 'gifts', 'Feb')} in February and ${formatSeriesValue(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValue(data, 'tips', 'Sep')} in September.`,
-    updated: '2025-05-15',
-    source,
-    notes: footnotes,
-    restingX: 'Dec',
-    data,
-  },
-  tables: [table],
+  ],
   datasets: [monthlyInvestment.name, 'Gifts and the Weeks After', categoryRiskScores.name],
 };

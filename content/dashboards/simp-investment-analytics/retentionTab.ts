@@ -54,35 +54,35 @@ const [januaryScore = NaN, ...laterScores] = values('loyaltyScore');
 export const retentionTab: DashboardTab = {
   id: 'retention',
   label: 'Retention',
-  chart: {
-    id: 'loyalty',
-    title: 'Loyalty starts low in January, when the statements arrive',
-    claims: {
-      'Loyalty is lowest in January': xOfLowest('loyaltyScore') === 'Jan',
-      'Loyalty in January is more than nine points below every other month':
-        Math.min(...laterScores) - januaryScore > 9,
-      'Retention is lowest in January': xOfLowest('retention') === 'Jan',
-      'Churn is highest in January': xOfHighest('churnRate') === 'Jan',
-      'In every month some have neither left nor stayed': Math.min(...undecidedColumn.values) > 0,
-      'Retention is highest in July': xOfHighest('retention') === 'Jul',
-      'Retention is within a point of 90 in all months but January and July': monthAbbreviations
-        .filter((month) => month !== 'Jan' && month !== 'Jul')
-        .every((month) => Math.abs(at('retention', month) - 90) < 1),
+  charts: [
+    {
+      id: 'loyalty',
+      title: 'Loyalty starts low in January, when the statements arrive',
+      claims: {
+        'Loyalty is lowest in January': xOfLowest('loyaltyScore') === 'Jan',
+        'Loyalty in January is more than nine points below every other month':
+          Math.min(...laterScores) - januaryScore > 9,
+        'Retention is lowest in January': xOfLowest('retention') === 'Jan',
+        'Churn is highest in January': xOfHighest('churnRate') === 'Jan',
+        'In every month some have neither left nor stayed': Math.min(...undecidedColumn.values) > 0,
+        'Retention is highest in July': xOfHighest('retention') === 'Jul',
+        'Retention is within a point of 90 in all months but January and July': monthAbbreviations
+          .filter((month) => month !== 'Jan' && month !== 'Jul')
+          .every((month) => Math.abs(at('retention', month) - 90) < 1),
+      },
+      measure: 'Loyalty score, churn rate, and retention of paying simps, monthly means 2020–2025',
+      sentence: `Loyalty is ${formatSeriesValue(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
+      summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValue(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValue(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValue(data, 'retention', 'Jul')} in July.`,
+      updated: '2025-05-16',
+      source,
+      notes: footnotes,
+      restingX: 'Jan',
+      data,
+      table: createChartTableWithMeans('Loyalty, churn, and retention, by month', data, [
+        undecidedColumn,
+        yearBefore,
+      ]),
     },
-    measure: 'Loyalty score, churn rate, and retention of paying simps, monthly means 2020–2025',
-    sentence: `Loyalty is ${formatSeriesValue(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
-    summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValue(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValue(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValue(data, 'retention', 'Jul')} in July.`,
-    updated: '2025-05-16',
-    source,
-    notes: footnotes,
-    restingX: 'Jan',
-    data,
-  },
-  tables: [
-    createChartTableWithMeans('Loyalty, churn, and retention, by month', data, [
-      undecidedColumn,
-      yearBefore,
-    ]),
   ],
   datasets: [
     monthlyLoyalty.name,

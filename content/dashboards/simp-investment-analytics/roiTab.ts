@@ -84,31 +84,35 @@ const criticalT = 2.776;
 export const roiTab: DashboardTab = {
   id: 'roi',
   label: 'ROI',
-  chart: {
-    id: 'returns',
-    title: 'Return and satisfaction have been introduced but do not speak',
-    claims: {
-      'Categories stand in the order of dollars': isStrictlyDecreasing(values('investment')),
-      'Return and satisfaction are not related beyond chance':
-        Math.abs(r) * Math.sqrt((rows.length - 2) / (1 - r ** 2)) < criticalT,
-      'Either explains less than a quarter of the other': r ** 2 < 0.25,
-      'ROI is highest in Cosplay': xOfHighest('roi') === 'Cosplay',
-      'ROI is lowest in OOTD': xOfLowest('roi') === 'OOTD',
-      'Satisfaction is highest in OOTD': xOfHighest('satisfaction') === 'OOTD',
+  charts: [
+    {
+      id: 'returns',
+      title: 'Return and satisfaction have been introduced but do not speak',
+      claims: {
+        'Categories stand in the order of dollars': isStrictlyDecreasing(values('investment')),
+        'Return and satisfaction are not related beyond chance':
+          Math.abs(r) * Math.sqrt((rows.length - 2) / (1 - r ** 2)) < criticalT,
+        'Either explains less than a quarter of the other': r ** 2 < 0.25,
+        'ROI is highest in Cosplay': xOfHighest('roi') === 'Cosplay',
+        'ROI is lowest in OOTD': xOfLowest('roi') === 'OOTD',
+        'Satisfaction is highest in OOTD': xOfHighest('satisfaction') === 'OOTD',
+      },
+      measure:
+        'Dollars per simp per month, gross return on investment (ROI), and satisfaction, six categories, means 2020–2025',
+      sentence: `OOTD (outfit of the day) returns the least, ${formatSeriesValue(data, 'roi', 'OOTD')}, and satisfies the most, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
+      summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValue(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValue(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
+      updated: '2025-05-16',
+      source,
+      notes: footnotes,
+      restingX: 'OOTD',
+      data,
+      table: createChartTableWithMeans(
+        'Investment, ROI, and satisfaction, by category',
+        data,
+        yearBefore,
+      ),
     },
-    measure:
-      'Dollars per simp per month, gross return on investment (ROI), and satisfaction, six categories, means 2020–2025',
-    sentence: `OOTD (outfit of the day) returns the least, ${formatSeriesValue(data, 'roi', 'OOTD')}, and satisfies the most, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
-    summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValue(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValue(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
-    updated: '2025-05-16',
-    source,
-    notes: footnotes,
-    restingX: 'OOTD',
-    data,
-  },
-  tables: [
-    createChartTableWithMeans('Investment, ROI, and satisfaction, by category', data, yearBefore),
-    top,
   ],
+  moreTables: [top],
   datasets: [categoryReturns.name, 'Acknowledgment Equivalents, 301.6'],
 };

@@ -68,45 +68,48 @@ function seasonOf(region: string) {
 export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
   id: 'frequency',
   label: 'Frequency',
-  chart: {
-    id: 'sundress-posts',
-    title: `The Southwest posts all year; everyone else waits for ${seasonThreshold} degrees`,
-    claims: {
-      'The Southwest keeps more than 60% of its highest month in its lowest':
-        Math.min(...values('southwest')) > 0.6 * Math.max(...values('southwest')),
-      'Elsewhere every month that reaches the temperature has more posts than any that does not':
-        others.every((id) => {
+  charts: [
+    {
+      id: 'sundress-posts',
+      title: `The Southwest posts all year; everyone else waits for ${seasonThreshold} degrees`,
+      claims: {
+        'The Southwest keeps more than 60% of its highest month in its lowest':
+          Math.min(...values('southwest')) > 0.6 * Math.max(...values('southwest')),
+        'Elsewhere every month that reaches the temperature has more posts than any that does not':
+          others.every((id) => {
+            const { open, closed } = seasonOf(id);
+            return Math.min(...open) > Math.max(...closed);
+          }),
+        'Elsewhere the slowest month has less than 30% of the busiest': others.every((id) => {
           const { open, closed } = seasonOf(id);
-          return Math.min(...open) > Math.max(...closed);
+          return Math.min(...closed) < 0.3 * Math.max(...open);
         }),
-      'Elsewhere the slowest month has less than 30% of the busiest': others.every((id) => {
-        const { open, closed } = seasonOf(id);
-        return Math.min(...closed) < 0.3 * Math.max(...open);
-      }),
-      'Apart from the wedding, no other region passes 20 before noon passes the threshold': openings
-        .filter(({ series }) => others.includes(series))
-        .every(({ series, x }) =>
-          asMeasured
-            .points(series)
-            .filter(([month]) => data.x.values.indexOf(month) < data.x.values.indexOf(x))
-            .every(([, rate]) => rate <= 20),
+        'Apart from the wedding, no other region passes 20 before noon passes the threshold':
+          openings
+            .filter(({ series }) => others.includes(series))
+            .every(({ series, x }) =>
+              asMeasured
+                .points(series)
+                .filter(([month]) => data.x.values.indexOf(month) < data.x.values.indexOf(x))
+                .every(([, rate]) => rate <= 20),
+            ),
+        'The Southwest never falls below 29': Math.min(...values('southwest')) >= 29,
+        'The others peak from July to September': others.every((id) =>
+          ['Jul', 'Aug', 'Sep'].includes(xOfHighest(id)),
         ),
-      'The Southwest never falls below 29': Math.min(...values('southwest')) >= 29,
-      'The others peak from July to September': others.every((id) =>
-        ['Jul', 'Aug', 'Sep'].includes(xOfHighest(id)),
-      ),
+      },
+      measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
+      sentence: `One wedding aside, no other region passes 20 before noon passes ${season}; the Southwest never falls below 29.`,
+      summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValue(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValue(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValue(data, 'northeast', 'Jan')}.`,
+      updated: '2025-05-14',
+      source,
+      notes: footnotes,
+      restingX: 'May',
+      data,
+      table: createChartTable('Sundress posts per 1,000 posts, by month and region', data),
     },
-    measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
-    sentence: `One wedding aside, no other region passes 20 before noon passes ${season}; the Southwest never falls below 29.`,
-    summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValue(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValue(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValue(data, 'northeast', 'Jan')}.`,
-    updated: '2025-05-14',
-    source,
-    notes: footnotes,
-    restingX: 'May',
-    data,
-  },
-  tables: [
-    createChartTable('Sundress posts per 1,000 posts, by month and region', data),
+  ],
+  moreTables: [
     createXValueTable(
       `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${seasonThreshold}`,
       data.x,

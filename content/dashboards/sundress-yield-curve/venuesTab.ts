@@ -29,30 +29,32 @@ const { at, xOfHighest, xOfLowest, values } = createSeriesLookup(data);
 export const venuesTab: DashboardTab = {
   id: 'simp',
   label: 'Simp',
-  chart: {
-    id: 'venues',
-    title: 'Farmers markets hold attention; rooftops only catch it',
-    claims: {
-      'Farmers markets have the highest retention, apart from three people in the lobby':
-        createSeriesLookup(data, footnotes).xOfHighest('retention') === 'Farmers Market',
-      'Farmers markets retain more than they engage':
-        at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
-      'Bars fall in the order of retention, the lobby apart': isStrictlyDecreasing(
-        values('retention').slice(0, -1),
-      ),
-      'Rooftops have the highest engagement': xOfHighest('engagement') === 'Rooftop',
-      'Rooftops have the lowest retention': xOfLowest('retention') === 'Rooftop',
+  charts: [
+    {
+      id: 'venues',
+      title: 'Farmers markets hold attention; rooftops only catch it',
+      claims: {
+        'Farmers markets have the highest retention, apart from three people in the lobby':
+          createSeriesLookup(data, footnotes).xOfHighest('retention') === 'Farmers Market',
+        'Farmers markets retain more than they engage':
+          at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
+        'Bars fall in the order of retention, the lobby apart': isStrictlyDecreasing(
+          values('retention').slice(0, -1),
+        ),
+        'Rooftops have the highest engagement': xOfHighest('engagement') === 'Rooftop',
+        'Rooftops have the lowest retention': xOfLowest('retention') === 'Rooftop',
+      },
+      measure:
+        'Engagement and retention of respondents at six venues, 2020–2025, sorted by retention, with too few answers last',
+      sentence: `Rooftops engage ${formatSeriesValue(data, 'engagement', 'Rooftop')} and retain ${formatSeriesValue(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
+      summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValue(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValue(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValue(data, 'retention', 'Commission Lobby')}.`,
+      updated: '2025-05-16',
+      source,
+      notes: footnotes,
+      restingX: 'Farmers Market',
+      data,
+      table: createChartTable('Engagement and retention, by venue', data),
     },
-    measure:
-      'Engagement and retention of respondents at six venues, 2020–2025, sorted by retention, with too few answers last',
-    sentence: `Rooftops engage ${formatSeriesValue(data, 'engagement', 'Rooftop')} and retain ${formatSeriesValue(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
-    summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValue(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValue(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValue(data, 'retention', 'Commission Lobby')}.`,
-    updated: '2025-05-16',
-    source,
-    notes: footnotes,
-    restingX: 'Farmers Market',
-    data,
-  },
-  tables: [createChartTable('Engagement and retention, by venue', data)],
+  ],
   datasets: [venueRetention.name, 'Premature Outlays, May', 'Cardigan Incidents, Reserved'],
 };

@@ -1,15 +1,11 @@
-import type { DashboardTab } from '@/content/dashboards/dashboard';
+import { type DashboardTab, listTables } from '@/content/dashboards/dashboard';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Table } from '@/components/Table';
 import styles from './DatasetPanel.module.css';
 
-export function DatasetPanel({
-  title,
-  panel: { datasets, tables, tableOnlyDatasets = [] },
-}: {
-  title: string;
-  panel: Pick<DashboardTab, 'datasets' | 'tables' | 'tableOnlyDatasets'>;
-}) {
+export function DatasetPanel({ title, panel }: { title: string; panel: DashboardTab }) {
+  const { datasets, tableOnlyDatasets = [] } = panel;
+  const tables = listTables(panel);
   const hasNarrowTable =
     tableOnlyDatasets.length === 0 && tables.every(({ columns }) => columns.length <= 5);
   return (

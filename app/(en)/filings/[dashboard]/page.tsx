@@ -61,9 +61,9 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
   );
   /** The finding then stands below the figure, so that both columns end near each other. */
   const hasShortFigure = dashboard === coochieIndex;
-  const hasIncomparableRows = tabs.some(
-    ({ chart }) => listIncomparableValues(chart.data.x).length > 0,
-  );
+  const hasIncomparableRows = tabs
+    .flatMap(({ charts }) => charts)
+    .some(({ data }) => listIncomparableValues(data.x).length > 0);
   return (
     <PageShell page={findPage(`/filings/${dashboard.slug}`)}>
       <Container>
@@ -96,15 +96,17 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
             {words.chartsWithoutScripts}
           </p>
           <div className={styles.charts}>
-            {tabs.map(({ id, label, chart }) => (
-              <ChartFigure
-                key={id}
-                report={chart}
-                tab={{ id, label }}
-                words={words.chart}
-                noteId={chartNoteId}
-              />
-            ))}
+            {tabs.map(({ id, label, charts }) =>
+              charts.map((chart) => (
+                <ChartFigure
+                  key={chart.id}
+                  report={chart}
+                  tab={{ id, label }}
+                  words={words.chart}
+                  noteId={chartNoteId}
+                />
+              )),
+            )}
           </div>
         </Section>
         <Section

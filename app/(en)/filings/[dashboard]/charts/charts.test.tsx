@@ -480,7 +480,9 @@ it('an area chart with two value axes has two panels, one above the other', () =
 });
 
 describe.each(
-  dashboards.flatMap(({ tabs }) => tabs).map(({ chart }) => [chart.id, chart] as const),
+  dashboards
+    .flatMap(({ tabs }) => tabs.flatMap((tab) => tab.charts))
+    .map((chart) => [chart.id, chart] as const),
 )('the chart %s of a dashboard', (id, { data, notes }) => {
   /** Adds up the translations of an element and its ancestors. */
   const offsetOf = (element: Element | null): { x: number; y: number } => {
@@ -567,7 +569,9 @@ describe.each(
 });
 
 it('each note placement belongs to one footnote', () => {
-  const footnotes = dashboards.flatMap(({ tabs }) => tabs).flatMap(({ chart }) => chart.notes);
+  const footnotes = dashboards
+    .flatMap(({ tabs }) => tabs.flatMap((tab) => tab.charts))
+    .flatMap(({ notes }) => notes);
   const keys = footnotes.map(({ series, x: at }) => `${series} ${at}`);
   for (const key of Object.keys(notePlacements))
     expect(keys.filter((one) => one === key)).toEqual([key]);
