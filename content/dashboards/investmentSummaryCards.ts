@@ -1,12 +1,9 @@
-import { averageRoi, averageSatisfaction, categoryReturns } from '../datasets/category-returns';
+import { categoryReturns } from '../datasets/category-returns';
 import type { Measure } from '../datasets/dataset';
 import { investment2024, retention2024, returns2024 } from '../datasets/edition-2024';
-import {
-  averageInvestment,
-  monthlyInvestment,
-  sumInvestment,
-} from '../datasets/monthly-investment';
-import { averageRetention, monthlyLoyalty } from '../datasets/monthly-loyalty';
+import { findRow } from '../datasets/findRow';
+import { monthlyInvestment, sumInvestment } from '../datasets/monthly-investment';
+import { monthlyLoyalty } from '../datasets/monthly-loyalty';
 import { calculatePercentChange, mean } from '../datasets/statistics';
 import { formatValue } from '../format';
 import type { Sparkline, SummaryCard } from './dashboard';
@@ -17,34 +14,34 @@ const percent: Omit<Measure, 'label'> = { unit: 'percent', decimals: 1 };
 interface SummaryCardInput {
   label: string;
   unit: Omit<Measure, 'label'>;
-  now: number;
-  before: number;
   kind: Sparkline['kind'];
-  /** The small chart's values, each with a name such as its month. Their mean is `now`. */
+  /** The small chart's values, each with a name such as its month. The card shows their mean. */
   namedValues: readonly (readonly [name: string, value: number])[];
+  /** The value of the year before with the same name. */
+  before: (name: string) => number;
 }
 
 function createSummaryCard({
   label,
   unit,
-  now,
-  before,
   kind,
   namedValues,
+  before,
 }: SummaryCardInput): SummaryCard {
-  const relative = calculatePercentChange(before, now);
+  const names = namedValues.map(([each]) => each);
   const values = namedValues.map(([, value]) => value);
+  const relative = calculatePercentChange(mean(names.map(before)), mean(values));
   const markedIndex = values.indexOf(Math.max(...values));
   const [name = '', value = NaN] = namedValues[markedIndex] ?? [];
   return {
     label,
-    value: formatValue(now, unit),
+    value: formatValue(mean(values), unit),
     change: `${relative < 0 ? '' : '+'}${formatValue(relative, percent)} YOY`,
     spark: {
       kind,
       values,
       markedIndex,
-      names: namedValues.map(([each]) => each),
+      names,
       note: `Highest in ${name}, ${formatValue(value, unit)}`,
     },
   };
@@ -55,33 +52,29 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
   createSummaryCard({
     label: 'Average monthly investment',
     unit: dollars,
-    now: averageInvestment,
-    before: mean(investment2024.rows.map(({ total }) => total)),
     kind: 'line',
     namedValues: monthlyInvestment.rows.map((row) => [row.month, sumInvestment(row)]),
+    before: (name) => findRow(investment2024, 'total', name).total,
   }),
   createSummaryCard({
     label: 'Average ROI',
     unit: percent,
-    now: averageRoi,
-    before: mean(returns2024.rows.map(({ roi }) => roi)),
     kind: 'bars',
     namedValues: categoryReturns.rows.map(({ category, roi }) => [category, roi]),
+    before: (name) => findRow(returns2024, 'roi', name).roi,
   }),
   createSummaryCard({
     label: 'Satisfaction',
     unit: percent,
-    now: averageSatisfaction,
-    before: mean(returns2024.rows.map(({ satisfaction }) => satisfaction)),
     kind: 'bars',
     namedValues: categoryReturns.rows.map(({ category, satisfaction }) => [category, satisfaction]),
+    before: (name) => findRow(returns2024, 'satisfaction', name).satisfaction,
   }),
   createSummaryCard({
     label: 'Retention',
     unit: percent,
-    now: averageRetention,
-    before: mean(retention2024.rows.map(({ retention }) => retention)),
     kind: 'line',
     namedValues: monthlyLoyalty.rows.map(({ month, retention }) => [month, retention]),
+    before: (name) => findRow(retention2024, 'retention', name).retention,
   }),
 ];

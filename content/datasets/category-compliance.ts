@@ -14,6 +14,7 @@ export interface CategoryCompliance {
 export const categoryCompliance: Dataset<CategoryCompliance> = {
   name: 'Category Counts and Completeness',
   source: binderSource,
+  x: 'category',
   measures: {
     count: { label: 'Entries', unit: 'count', decimals: 0 },
     compliance: { label: 'Complete entries', unit: 'percent', decimals: 1 },

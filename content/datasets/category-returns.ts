@@ -18,6 +18,7 @@ export interface CategoryReturn {
 export const categoryReturns: Dataset<CategoryReturn> = {
   name: 'Return by Category',
   source: binderSource,
+  x: 'category',
   measures: {
     investment: { label: 'Investment', unit: 'dollars', decimals: 2 },
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },
@@ -35,7 +36,3 @@ export const categoryReturns: Dataset<CategoryReturn> = {
 };
 
 export const averageRoi = mean(categoryReturns.rows.map(({ roi }) => roi));
-
-export const averageSatisfaction = mean(
-  categoryReturns.rows.map(({ satisfaction }) => satisfaction),
-);

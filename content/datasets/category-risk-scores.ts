@@ -10,6 +10,7 @@ export interface CategoryRiskScore {
 export const categoryRiskScores: Dataset<CategoryRiskScore> = {
   name: 'Round Numbers',
   source: binderSource,
+  x: 'category',
   measures: { riskScore: { label: 'Risk score', unit: 'score', decimals: 1 } },
   rows: [
     { category: 'Lifestyle', riskScore: 6.4 },

@@ -12,6 +12,7 @@ export interface ContentTypeReturn {
 export const contentTypeReturns: Dataset<ContentTypeReturn> = {
   name: 'Engagement and ROI by Content Type',
   source: binderSource,
+  x: 'contentType',
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },

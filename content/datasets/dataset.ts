@@ -2,12 +2,19 @@ import type { Axis, DatasetFootnote } from '../charts';
 
 export type Measure = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 
+type FieldsOf<Row, Value> = keyof {
+  [Field in keyof Row as Row[Field] extends Value ? Field : never]: unknown;
+} &
+  string;
+
 export interface Dataset<Row> {
   /** The name listed under "Available Datasets". */
   name: string;
   source: string;
+  /** The field whose value a row is found by, such as its month. */
+  x: FieldsOf<Row, string | number>;
   measures: {
-    readonly [Field in keyof Row as Row[Field] extends number ? Field : never]: Measure;
+    readonly [Field in FieldsOf<Row, number>]: Measure;
   };
   rows: readonly Row[];
   footnotes: readonly DatasetFootnote[];

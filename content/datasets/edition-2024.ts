@@ -11,6 +11,7 @@ export const investment2024: Dataset<{
 }> = {
   name: 'Monthly Investment, Edition of 2024',
   source: binderSource,
+  x: 'month',
   measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
   rows: [
     { month: 'Jan', total: 46.88 },
@@ -29,10 +30,10 @@ export const investment2024: Dataset<{
   footnotes: [],
 };
 
-/** The categories are in the order of `categoryReturns`. */
 export const returns2024: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   source: binderSource,
+  x: 'category',
   measures: {
     roi: { label: 'ROI, year before', unit: 'percent', decimals: 1 },
     satisfaction: { label: 'Satisfaction, year before', unit: 'percent', decimals: 1 },
@@ -51,6 +52,7 @@ export const returns2024: Dataset<Omit<CategoryReturn, 'investment'>> = {
 export const retention2024: Dataset<Pick<MonthlyLoyalty, 'month' | 'retention'>> = {
   name: 'Retention by Month, Edition of 2024',
   source: binderSource,
+  x: 'month',
   measures: { retention: { label: 'Retention, year before', unit: 'percent', decimals: 1 } },
   rows: [
     { month: 'Jan', retention: 83.2 },

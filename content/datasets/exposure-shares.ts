@@ -12,6 +12,7 @@ export interface ExposureShare {
 export const exposureShares: Dataset<ExposureShare> = {
   name: 'Distribution by Content Type',
   source: binderSource,
+  x: 'contentType',
   measures: { rate: { label: 'Share of exposure', unit: 'percent', decimals: 1 } },
   rows: [
     { contentType: 'Photo with unrelated caption', rate: 38.2 },

@@ -18,6 +18,7 @@ export interface HemlineReading {
 export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineReading>>({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   source: binderSource,
+  x: 'temperature',
   measures: {
     temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 0 },
     hemline: { label: 'Hemline', unit: 'centimeters', decimals: 1 },

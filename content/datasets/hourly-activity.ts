@@ -11,6 +11,7 @@ export interface HourlyActivity {
 export const hourlyActivity: Dataset<HourlyActivity> = {
   name: 'Hours of Posting and of Payment',
   source: binderSource,
+  x: 'from',
   measures: {
     posts: { label: 'Posts', unit: 'percent', decimals: 1 },
     payments: { label: 'Payments', unit: 'percent', decimals: 1 },

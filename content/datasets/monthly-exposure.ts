@@ -14,6 +14,7 @@ export interface MonthlyExposure {
 export const monthlyExposure: Dataset<MonthlyExposure> = {
   name: 'Monthly Exposure by Platform',
   source: binderSource,
+  x: 'month',
   measures: { rate: { label: 'Exposure reading', unit: 'score', decimals: 2 } },
   rows: [
     { month: 'Jan', platform: 'X', rate: 5.31 },
@@ -86,7 +87,12 @@ export const monthlyExposure: Dataset<MonthlyExposure> = {
   ],
 };
 
-/** The mean exposure of the five platforms, January first. */
-export const monthlyCoochieIndex: readonly number[] = monthAbbreviations.map((month) =>
-  mean(monthlyExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
-);
+/** The mean exposure of the five platforms. */
+export const monthlyCoochieIndex = {
+  name: 'Composite, Unrounded',
+  x: 'month',
+  rows: monthAbbreviations.map((month) => ({
+    month,
+    value: mean(monthlyExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
+  })),
+} as const;

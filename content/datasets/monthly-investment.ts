@@ -14,6 +14,7 @@ export interface MonthlyInvestment {
 export const monthlyInvestment: Dataset<MonthlyInvestment> = {
   name: 'Monthly Investment by Instrument',
   source: binderSource,
+  x: 'month',
   measures: {
     subscriptions: { label: 'Subscriptions', unit: 'dollars', decimals: 2 },
     donations: { label: 'Donations', unit: 'dollars', decimals: 2 },

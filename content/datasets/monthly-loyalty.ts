@@ -1,6 +1,5 @@
 import { binderSource, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
-import { mean } from './statistics';
 
 /** All numbers are percentages of paying simps. */
 export interface MonthlyLoyalty {
@@ -16,6 +15,7 @@ export interface MonthlyLoyalty {
 export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
   name: 'Loyalty, Churn, and Retention by Month',
   source: binderSource,
+  x: 'month',
   measures: {
     loyaltyScore: { label: 'Loyalty score', unit: 'percent', decimals: 1 },
     churnRate: { label: 'Churn rate', unit: 'percent', decimals: 1 },
@@ -53,5 +53,3 @@ export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
 export function calculateUndecidedPercent({ churnRate, retention }: MonthlyLoyalty): number {
   return 100 - churnRate - retention;
 }
-
-export const averageRetention = mean(monthlyLoyalty.rows.map(({ retention }) => retention));

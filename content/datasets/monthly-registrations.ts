@@ -12,6 +12,7 @@ export interface MonthlyRegistrations {
 export const monthlyRegistrations: Dataset<MonthlyRegistrations> = {
   name: 'Registrations and Verifications by Month',
   source: commissionSource,
+  x: 'month',
   measures: {
     registrations: { label: 'Registrations', unit: 'count', decimals: 0 },
     verifications: { label: 'Verifications', unit: 'count', decimals: 0 },
@@ -48,8 +49,11 @@ export function calculateVerifiedPercent({
 }
 
 /** Entries not yet verified at the end of each month. */
-export const verificationBacklogs: readonly number[] = monthlyRegistrations.rows.map((_, i) =>
-  sum(
-    monthlyRegistrations.rows.slice(0, i + 1).map((row) => row.registrations - row.verifications),
-  ),
-);
+export const verificationBacklogs = {
+  name: 'Verification Backlog by Month',
+  x: 'month',
+  rows: monthlyRegistrations.rows.map(({ month }, i, rows) => ({
+    month,
+    backlog: sum(rows.slice(0, i + 1).map((row) => row.registrations - row.verifications)),
+  })),
+} as const;

@@ -16,6 +16,7 @@ export const seasonThreshold = 68;
 export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
   name: 'Thermometer Readings, Daily',
   source: binderSource,
+  x: 'month',
   measures: { temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', temperature: 33.1 },

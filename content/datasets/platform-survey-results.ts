@@ -15,6 +15,7 @@ export interface PlatformSurveyResult {
 export const platformSurveyResults: Dataset<PlatformSurveyResult> = {
   name: 'Platform Statistics',
   source: binderSource,
+  x: 'platform',
   measures: {
     followers: { label: 'Followers', unit: 'percent', decimals: 1 },
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },

@@ -1,32 +1,47 @@
-import type { Series } from '../charts';
+import type { ChartData, Series } from '../charts';
 import type { Measure } from './dataset';
+import { findRow } from './findRow';
 
-export function createFieldSeries<Field extends string>(
-  dataset: {
-    measures: Readonly<Record<NoInfer<Field>, Measure>>;
-    rows: readonly Readonly<Record<NoInfer<Field>, number>>[];
-  },
+/** A dataset whose rows have a number in `Field`, and in `Group` the name of their group. */
+interface DatasetWith<X extends string, Field extends string, Group extends string = never> {
+  name: string;
+  x: X;
+  measures: Readonly<Record<NoInfer<Field>, Measure>>;
+  rows: readonly Readonly<
+    Record<NoInfer<X>, string | number> & Record<NoInfer<Field>, number> & Record<Group, string>
+  >[];
+}
+
+/** The values of a field at the x values of a chart or a table, with its label and its unit. */
+export const createFieldColumn = <X extends string, Field extends string>(
+  dataset: DatasetWith<X, Field>,
+  x: ChartData['x'],
+  field: Field,
+) => ({
+  ...dataset.measures[field],
+  values: x.values.map((at) => findRow(dataset, field, at)[field]),
+});
+
+export function createFieldSeries<X extends string, Field extends string>(
+  dataset: DatasetWith<X, Field>,
+  x: ChartData['x'],
   field: Field,
   drawn: Pick<Series, 'axis' | 'mark' | 'subject'> = {},
 ): Series {
-  return {
-    id: field,
-    label: dataset.measures[field].label,
-    values: dataset.rows.map((row) => row[field]),
-    ...drawn,
-  };
+  const { label, values } = createFieldColumn(dataset, x, field);
+  return { id: field, label, values, ...drawn };
 }
 
 /** A series for each group of rows; its id is the group's name in lower case. */
-export function createGroupSeries<Row>(
-  rows: readonly Row[],
-  group: (row: Row) => string,
-  value: (row: Row) => number,
+export function createGroupSeries<X extends string, Field extends string, Group extends string>(
+  dataset: DatasetWith<X, Field, NoInfer<Group>>,
+  x: ChartData['x'],
+  group: Group,
+  field: Field,
 ): Series[] {
-  const groups = new Map<string, number[]>();
-  for (const row of rows) {
-    const label = group(row);
-    groups.set(label, [...(groups.get(label) ?? []), value(row)]);
-  }
-  return [...groups].map(([label, values]) => ({ id: label.toLowerCase(), label, values }));
+  return [...new Set(dataset.rows.map((row): string => row[group]))].map((label) => {
+    const rows = dataset.rows.filter((row) => row[group] === label);
+    const values = x.values.map((at) => findRow({ ...dataset, rows }, label, at)[field]);
+    return { id: label.toLowerCase(), label, values };
+  });
 }

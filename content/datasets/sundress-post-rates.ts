@@ -13,6 +13,7 @@ export interface SundressPostRates {
 export const sundressPostRates: Dataset<SundressPostRates> = {
   name: 'Monthly Sundress Posts by Region, 2020–2025',
   source: binderSource,
+  x: 'month',
   measures: { rate: { label: 'Posts per 1,000', unit: 'score', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', rate: 23.7 },

@@ -99,12 +99,17 @@ describe('formatSeriesValue', () => {
 });
 
 describe('series', () => {
-  it('createFieldSeries returns a series with the label and the values of a field', () => {
+  it('createFieldSeries returns a series with the label of a field, and its values by x, not by position', () => {
     const dataset = {
+      name: 'Lamps',
+      x: 'lamp',
       measures: { hops: { label: 'Hops', unit: 'count', decimals: 0 } },
-      rows: [{ hops: 14 }, { hops: 3 }],
+      rows: [
+        { lamp: 'Two', hops: 3 },
+        { lamp: 'One', hops: 14 },
+      ],
     } as const;
-    expect(createFieldSeries(dataset, 'hops', { mark: 'bar' })).toEqual({
+    expect(createFieldSeries(dataset, data.x, 'hops', { mark: 'bar' })).toEqual({
       id: 'hops',
       label: 'Hops',
       mark: 'bar',
@@ -112,21 +117,32 @@ describe('series', () => {
     });
   });
 
-  it('createGroupSeries returns a series for each group, in the order of the rows', () => {
-    const rows = [
-      { office: 'Hearts', staff: 1 },
-      { office: 'Lamps', staff: 6 },
-      { office: 'Hearts', staff: 2 },
-    ];
-    expect(
-      createGroupSeries(
-        rows,
-        ({ office }) => office,
-        ({ staff }) => staff,
-      ),
-    ).toEqual([
+  const staff = { label: 'Staff', unit: 'count', decimals: 0 } as const;
+  const offices = {
+    name: 'Staff by Office and Lamp',
+    x: 'lamp',
+    measures: { staff },
+    rows: [
+      { office: 'Hearts', lamp: 'One', staff: 1 },
+      { office: 'Moths', lamp: 'Two', staff: 5 },
+      { office: 'Hearts', lamp: 'Two', staff: 2 },
+      { office: 'Moths', lamp: 'One', staff: 6 },
+    ],
+  } as const;
+
+  it('createGroupSeries returns a series for each group, with its values by x', () => {
+    expect(createGroupSeries(offices, data.x, 'office', 'staff')).toEqual([
       { id: 'hearts', label: 'Hearts', values: [1, 2] },
-      { id: 'lamps', label: 'Lamps', values: [6] },
+      { id: 'moths', label: 'Moths', values: [6, 5] },
     ]);
+  });
+
+  it('a missing or doubled row throws an error that names dataset, series and x value', () => {
+    const [first, ...others] = offices.rows;
+    const create = (rows: readonly (typeof offices.rows)[number][]) => () =>
+      createGroupSeries({ ...offices, rows }, data.x, 'office', 'staff');
+    const named = 'of the series "Hearts" at "One"';
+    expect(create(others)).toThrow(`“Staff by Office and Lamp” has no value ${named}`);
+    expect(create([first, ...offices.rows])).toThrow(`has more than one value ${named}`);
   });
 });

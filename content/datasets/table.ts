@@ -1,5 +1,6 @@
 import type { ChartData, TableData } from '../charts';
 import { findSeriesAxis, formatValue } from '../format';
+import { createSeriesLookup } from './createSeriesLookup';
 import type { Measure } from './dataset';
 import { mean } from './statistics';
 
@@ -11,13 +12,8 @@ export interface NumericTableColumn extends Measure {
 
 /** A value with its unit ("52.0%"), for sentences about the chart. */
 export function formatSeriesValue(data: ChartData, seriesId: string, x: string): string {
-  const series = data.series.find(({ id }) => id === seriesId);
-  const value = series?.values[data.x.values.indexOf(x)];
-  if (!series || value === undefined)
-    throw new Error(
-      `The chart of “${data.left.label}” by “${data.x.label}” has no value of the series "${seriesId}" at "${x}". Correct the id or the x value where formatSeriesValue is called.`,
-    );
-  return formatValue(value, findSeriesAxis(data, series));
+  const { at, find } = createSeriesLookup(data);
+  return formatValue(at(seriesId, x), findSeriesAxis(data, find(seriesId)));
 }
 
 /** X values that can't be compared: their month had not ended, or too few people answered. */

@@ -14,6 +14,7 @@ export interface VenueRetention {
 export const venueRetention: Dataset<VenueRetention> = {
   name: 'Engagement and Retention by Venue',
   source: binderSource,
+  x: 'venue',
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     retention: { label: 'Retention', unit: 'percent', decimals: 1 },

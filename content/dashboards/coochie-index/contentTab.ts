@@ -8,11 +8,16 @@ import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = exposureShares;
 
+const x: ChartData['x'] = {
+  label: 'Content type',
+  values: rows.map(({ contentType }) => contentType),
+};
+
 const data: ChartData = {
   kind: 'pie',
-  x: { label: 'Content type', values: rows.map(({ contentType }) => contentType) },
+  x,
   left: { label: 'Share of exposure (%)', unit: 'percent', decimals: 1 },
-  series: [createFieldSeries(exposureShares, 'rate')],
+  series: [createFieldSeries(exposureShares, x, 'rate')],
 };
 
 const { xOfHighest, values } = createSeriesLookup(data);

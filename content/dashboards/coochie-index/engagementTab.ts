@@ -8,13 +8,18 @@ import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = contentTypeReturns;
 
+const x: ChartData['x'] = {
+  label: 'Content type',
+  values: rows.map(({ contentType }) => contentType),
+};
+
 const data: ChartData = {
   kind: 'bar',
-  x: { label: 'Content type', values: rows.map(({ contentType }) => contentType) },
+  x,
   left: { label: 'Engagement and ROI (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(contentTypeReturns, 'engagement'),
-    createFieldSeries(contentTypeReturns, 'roi'),
+    createFieldSeries(contentTypeReturns, x, 'engagement'),
+    createFieldSeries(contentTypeReturns, x, 'roi'),
   ],
 };
 

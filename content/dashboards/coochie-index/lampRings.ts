@@ -1,10 +1,9 @@
-import { getMonthName, monthAbbreviations } from '../../datasets/months';
+import { getMonthName } from '../../datasets/months';
 import { monthlyCoochieIndex } from '../../datasets/monthly-exposure';
 import { formatValue } from '../../format';
 import { registrationThreshold } from '../../ratingBands';
 
-const readings = monthAbbreviations.map((month, i) => {
-  const value = monthlyCoochieIndex[i] ?? NaN;
+const readings = monthlyCoochieIndex.rows.map(({ month, value }) => {
   const text = formatValue(value, { unit: 'score', decimals: 3 });
   return { month, name: getMonthName(month), value, text };
 });

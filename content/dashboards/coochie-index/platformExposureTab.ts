@@ -1,5 +1,6 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
+import { findRow } from '../../datasets/findRow';
 import { monthAbbreviations } from '../../datasets/months';
 import { monthlyCoochieIndex, monthlyExposure } from '../../datasets/monthly-exposure';
 import { createGroupSeries } from '../../datasets/series';
@@ -13,17 +14,15 @@ import {
 import { formatValue } from '../../format';
 import type { TableOnlyDataset, DashboardTab } from '../dashboard';
 
-const { rows, footnotes, source } = monthlyExposure;
+const { footnotes, source } = monthlyExposure;
 
-const platforms = createGroupSeries(
-  rows,
-  ({ platform }) => platform,
-  ({ rate }) => rate,
-);
+const x: ChartData['x'] = { label: 'Month', values: monthAbbreviations };
+
+const platforms = createGroupSeries(monthlyExposure, x, 'platform', 'rate');
 
 const data: ChartData = {
   kind: 'line',
-  x: { label: 'Month', values: monthAbbreviations },
+  x,
   left: {
     label: 'Exposure reading (axis starts at 4)',
     unit: 'score',
@@ -37,7 +36,7 @@ const data: ChartData = {
     {
       id: 'composite',
       label: 'Composite',
-      values: monthlyCoochieIndex,
+      values: x.values.map((at) => findRow(monthlyCoochieIndex, 'composite', at).value),
       decimals: 3,
       subject: true,
     },
@@ -50,7 +49,8 @@ const data: ChartData = {
 
 const ids = platforms.map(({ id }) => id);
 const { at, xOfHighest, xOfLowest, points, values } = createSeriesLookup(data);
-const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
+const january = at('composite', 'Jan');
+const afterFebruary = points('composite').filter(([month]) => month !== 'Jan' && month !== 'Feb');
 
 /** One entry for each platform and month above the registration threshold. */
 const monthsAbove = ids.flatMap((id) =>
@@ -77,9 +77,10 @@ export const platformExposureTab: DashboardTab = {
       id: 'exposure-by-platform',
       title: 'Exposure peaks in February and ends the year above where it began',
       claims: {
-        'The composite is highest in February': february === Math.max(...monthlyCoochieIndex),
-        'The composite stays above its January value from March on':
-          Math.min(...afterFebruary) > january,
+        'The composite is highest in February': xOfHighest('composite') === 'Feb',
+        'The composite stays above its January value from March on': afterFebruary.every(
+          ([, reading]) => reading > january,
+        ),
         'Each platform is highest in February, apart from its footnotes': ids.every(
           (id) => createSeriesLookup(data, footnotes).xOfHighest(id) === 'Feb',
         ),
@@ -111,6 +112,6 @@ export const platformExposureTab: DashboardTab = {
       table: createChartTable('Exposure reading by month and platform, with the composite', data),
     },
   ],
-  datasets: [monthlyExposure.name, 'Composite, Unrounded', verbalInterventions.name],
+  datasets: [monthlyExposure.name, monthlyCoochieIndex.name, verbalInterventions.name],
   tableOnlyDatasets: [interventionsDataset],
 };

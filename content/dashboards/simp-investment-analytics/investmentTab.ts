@@ -2,25 +2,28 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { monthlyInvestment, sumInvestment } from '../../datasets/monthly-investment';
 import { investment2024 } from '../../datasets/edition-2024';
+import { findRow } from '../../datasets/findRow';
 import { monthAbbreviations } from '../../datasets/months';
 import { categoryRiskScores } from '../../datasets/category-risk-scores';
-import { createFieldSeries } from '../../datasets/series';
+import { createFieldColumn, createFieldSeries } from '../../datasets/series';
 import { mean, coefficientOfVariation } from '../../datasets/statistics';
 import { createChartTableWithMeans, formatSeriesValue } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, measures, footnotes, source } = monthlyInvestment;
+const { measures, footnotes, source } = monthlyInvestment;
+
+const x: ChartData['x'] = { label: 'Month', values: monthAbbreviations };
 
 const data: ChartData = {
   kind: 'stacked-area',
-  x: { label: 'Month', values: monthAbbreviations },
+  x,
   left: { label: 'Dollars per simp per month', unit: 'dollars', decimals: 2, min: 0, max: 120 },
   series: [
-    createFieldSeries(monthlyInvestment, 'subscriptions'),
-    createFieldSeries(monthlyInvestment, 'donations'),
-    createFieldSeries(monthlyInvestment, 'tips'),
-    createFieldSeries(monthlyInvestment, 'gifts', { subject: true }),
+    createFieldSeries(monthlyInvestment, x, 'subscriptions'),
+    createFieldSeries(monthlyInvestment, x, 'donations'),
+    createFieldSeries(monthlyInvestment, x, 'tips'),
+    createFieldSeries(monthlyInvestment, x, 'gifts', { subject: true }),
   ],
   lastValueLabels: ['subscriptions', 'donations', 'tips', 'gifts'],
 };
@@ -28,13 +31,10 @@ const data: ChartData = {
 const totals = {
   ...measures.subscriptions,
   label: 'Total',
-  values: rows.map(sumInvestment),
+  values: x.values.map((at) => sumInvestment(findRow(monthlyInvestment, 'Total', at))),
 };
 
-const totalsBefore = {
-  ...investment2024.measures.total,
-  values: investment2024.rows.map(({ total }) => total),
-};
+const totalsBefore = createFieldColumn(investment2024, x, 'total');
 
 const table = createChartTableWithMeans('Investment per simp, by month and instrument', data, [
   totals,

@@ -2,8 +2,9 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { calculateUndecidedPercent, monthlyLoyalty } from '../../datasets/monthly-loyalty';
 import { retention2024 } from '../../datasets/edition-2024';
+import { findRow } from '../../datasets/findRow';
 import { monthAbbreviations } from '../../datasets/months';
-import { createFieldSeries } from '../../datasets/series';
+import { createFieldColumn, createFieldSeries } from '../../datasets/series';
 import {
   createChartTableWithMeans,
   type NumericTableColumn,
@@ -13,9 +14,11 @@ import type { DashboardTab } from '../dashboard';
 
 const { footnotes, source } = monthlyLoyalty;
 
+const x: ChartData['x'] = { label: 'Month', values: monthAbbreviations };
+
 const data: ChartData = {
   kind: 'line',
-  x: { label: 'Month', values: monthAbbreviations },
+  x,
   left: {
     label: 'Retention, and loyalty as described by the simp (%, axis from 70)',
     unit: 'percent',
@@ -31,25 +34,23 @@ const data: ChartData = {
     max: 10,
   },
   series: [
-    createFieldSeries(monthlyLoyalty, 'loyaltyScore'),
-    createFieldSeries(monthlyLoyalty, 'churnRate', { axis: 'right' }),
-    createFieldSeries(monthlyLoyalty, 'retention'),
+    createFieldSeries(monthlyLoyalty, x, 'loyaltyScore'),
+    createFieldSeries(monthlyLoyalty, x, 'churnRate', { axis: 'right' }),
+    createFieldSeries(monthlyLoyalty, x, 'retention'),
   ],
 };
 
-const yearBefore = {
-  ...retention2024.measures.retention,
-  values: retention2024.rows.map((row) => row.retention),
-};
+const yearBefore = createFieldColumn(retention2024, x, 'retention');
 
 const undecidedColumn: NumericTableColumn = {
   ...monthlyLoyalty.measures.retention,
   label: 'Doorway',
-  values: monthlyLoyalty.rows.map(calculateUndecidedPercent),
+  values: x.values.map((at) => calculateUndecidedPercent(findRow(monthlyLoyalty, 'Doorway', at))),
 };
 
-const { at, xOfHighest, xOfLowest, values } = createSeriesLookup(data);
-const [januaryScore = NaN, ...laterScores] = values('loyaltyScore');
+const { at, xOfHighest, xOfLowest, points } = createSeriesLookup(data);
+const januaryScore = at('loyaltyScore', 'Jan');
+const laterScores = points('loyaltyScore').filter(([month]) => month !== 'Jan');
 
 export const retentionTab: DashboardTab = {
   id: 'retention',
@@ -60,8 +61,9 @@ export const retentionTab: DashboardTab = {
       title: 'Loyalty starts low in January, when the statements arrive',
       claims: {
         'Loyalty is lowest in January': xOfLowest('loyaltyScore') === 'Jan',
-        'Loyalty in January is more than nine points below every other month':
-          Math.min(...laterScores) - januaryScore > 9,
+        'Loyalty in January is more than nine points below every other month': laterScores.every(
+          ([, score]) => score - januaryScore > 9,
+        ),
         'Retention is lowest in January': xOfLowest('retention') === 'Jan',
         'Churn is highest in January': xOfHighest('churnRate') === 'Jan',
         'In every month some have neither left nor stayed': Math.min(...undecidedColumn.values) > 0,

@@ -3,7 +3,7 @@ import type { ChartData, TableData } from '../../charts';
 import { categoryReturns } from '../../datasets/category-returns';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { categoryRiskScores } from '../../datasets/category-risk-scores';
-import { createFieldSeries } from '../../datasets/series';
+import { createFieldColumn, createFieldSeries } from '../../datasets/series';
 import { correlation, isStrictlyDecreasing } from '../../datasets/statistics';
 import { createChartTableWithMeans, formatSeriesValue } from '../../datasets/table';
 import { rankedCategories } from '../../datasets/ranked-categories';
@@ -12,9 +12,11 @@ import type { DashboardTab } from '../dashboard';
 
 const { rows, measures, footnotes, source } = categoryReturns;
 
+const x: ChartData['x'] = { label: 'Category', values: rows.map(({ category }) => category) };
+
 const data: ChartData = {
   kind: 'combined',
-  x: { label: 'Category', values: rows.map(({ category }) => category) },
+  x,
   left: {
     label: 'Investment in dollars per simp per month, most to least',
     unit: 'dollars',
@@ -30,20 +32,18 @@ const data: ChartData = {
     max: 100,
   },
   series: [
-    createFieldSeries(categoryReturns, 'investment', { mark: 'bar' }),
-    createFieldSeries(categoryReturns, 'roi', { axis: 'right', mark: 'line' }),
-    createFieldSeries(categoryReturns, 'satisfaction', {
+    createFieldSeries(categoryReturns, x, 'investment', { mark: 'bar' }),
+    createFieldSeries(categoryReturns, x, 'roi', { axis: 'right', mark: 'line' }),
+    createFieldSeries(categoryReturns, x, 'satisfaction', {
       axis: 'right',
       mark: 'point',
     }),
   ],
 };
 
-const before = returns2024.rows;
-const { roi: roiBefore, satisfaction: satisfactionBefore } = returns2024.measures;
 const yearBefore = [
-  { ...roiBefore, values: before.map((row) => row.roi) },
-  { ...satisfactionBefore, values: before.map((row) => row.satisfaction) },
+  createFieldColumn(returns2024, x, 'roi'),
+  createFieldColumn(returns2024, x, 'satisfaction'),
 ];
 
 const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisfaction') => ({

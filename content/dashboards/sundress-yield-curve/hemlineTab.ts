@@ -9,13 +9,15 @@ import type { DashboardTab } from '../dashboard';
 
 const { rows, measures, footnotes, source } = hemlineReadings;
 
+const x: ChartData['x'] = {
+  label: measures.temperature.label,
+  unit: 'fahrenheit',
+  values: rows.map(({ temperature }) => String(temperature)),
+};
+
 const data: ChartData = {
   kind: 'area',
-  x: {
-    label: measures.temperature.label,
-    unit: 'fahrenheit',
-    values: rows.map(({ temperature }) => String(temperature)),
-  },
+  x,
   left: { label: 'Attractiveness (0–100)', unit: 'score', decimals: 1, min: 0, max: 100 },
   // The hemline at 75 °F is off the axis, which would otherwise almost flatten the line through the
   // other readings.
@@ -32,9 +34,9 @@ const data: ChartData = {
     max: 10,
   },
   series: [
-    createFieldSeries(hemlineReadings, 'attractiveness'),
-    createFieldSeries(hemlineReadings, 'hemline', { axis: 'right' }),
-    createFieldSeries(hemlineReadings, 'daysSinceLaundering', { axis: 'hanging' }),
+    createFieldSeries(hemlineReadings, x, 'attractiveness'),
+    createFieldSeries(hemlineReadings, x, 'hemline', { axis: 'right' }),
+    createFieldSeries(hemlineReadings, x, 'daysSinceLaundering', { axis: 'hanging' }),
   ],
 };
 

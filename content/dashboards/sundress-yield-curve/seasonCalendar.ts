@@ -1,3 +1,4 @@
+import { findRow } from '../../datasets/findRow';
 import { getMonthName, monthAbbreviations } from '../../datasets/months';
 import {
   noonTemperatures,
@@ -22,21 +23,20 @@ const most = Math.max(...rows.map(({ rate }) => rate));
 
 const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
   const warm = findSundressSeasonMonths(region);
+  const ofRegion = { ...sundressPostRates, rows: rows.filter((row) => row.region === region) };
   const ends = [warm[0], warm.at(-1)].flatMap((month) => (month ? getMonthName(month) : []));
   return {
     region,
     /** The first and the last month of the season: "March to November". */
     season: ends.join(' to '),
     length: warm.length,
-    months: rows
-      .filter((row) => row.region === region)
-      .map(({ month, rate }) => ({
-        share: rate / most,
-        warm: warm.includes(month),
-        occasion: footnotes.some(({ series, x }) => series === region.toLowerCase() && x === month)
-          ? 'the wedding'
-          : undefined,
-      })),
+    months: monthAbbreviations.map((month) => ({
+      share: findRow(ofRegion, region, month).rate / most,
+      warm: warm.includes(month),
+      occasion: footnotes.some(({ series, x }) => series === region.toLowerCase() && x === month)
+        ? 'the wedding'
+        : undefined,
+    })),
   };
 });
 

@@ -25,30 +25,26 @@ const openings = [...new Set(rows.map(({ region }) => region))].flatMap((region)
     .map((x) => ({ series: region.toLowerCase(), x })),
 );
 
+const x: ChartData['x'] = { label: 'Month', values: monthAbbreviations };
+
 const data: ChartData = {
   kind: 'line',
-  x: { label: 'Month', values: monthAbbreviations },
+  x,
   left: { ...measures.rate, min: 0, max: 50 },
-  series: createGroupSeries(
-    rows,
-    ({ region }) => region,
-    ({ rate }) => rate,
-  ),
+  series: createGroupSeries(sundressPostRates, x, 'region', 'rate'),
   events: { label: `Noon passes ${season}`, at: openings },
 };
 
-const temperatures = createGroupSeries(
-  noonTemperatures.rows,
-  ({ region }) => region,
-  ({ temperature }) => temperature,
-).map(({ label, values }) => ({
-  // Prints numbers without "°F", because the caption says it.
-  ...noonTemperatures.measures.temperature,
-  unit: 'score' as const,
-  label,
-  values,
-  from: seasonThreshold,
-}));
+const temperatures = createGroupSeries(noonTemperatures, x, 'region', 'temperature').map(
+  ({ label, values }) => ({
+    // Prints numbers without "°F", because the caption says it.
+    ...noonTemperatures.measures.temperature,
+    unit: 'score' as const,
+    label,
+    values,
+    from: seasonThreshold,
+  }),
+);
 
 const { ids, values, xOfHighest, xOfLowest } = createSeriesLookup(data);
 const others = ids.filter((id) => id !== 'southwest');

@@ -8,19 +8,19 @@ import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = venueRetention;
 
+const x: ChartData['x'] = {
+  label: 'Venue',
+  values: rows.map(({ venue }) => venue),
+  tooFewAnswers: rows.filter(({ hasTooFewAnswers }) => hasTooFewAnswers).map(({ venue }) => venue),
+};
+
 const data: ChartData = {
   kind: 'bar',
-  x: {
-    label: 'Venue',
-    values: rows.map(({ venue }) => venue),
-    tooFewAnswers: rows
-      .filter(({ hasTooFewAnswers }) => hasTooFewAnswers)
-      .map(({ venue }) => venue),
-  },
+  x,
   left: { label: 'Respondents (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(venueRetention, 'engagement'),
-    createFieldSeries(venueRetention, 'retention'),
+    createFieldSeries(venueRetention, x, 'engagement'),
+    createFieldSeries(venueRetention, x, 'retention'),
   ],
 };
 

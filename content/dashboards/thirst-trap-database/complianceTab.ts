@@ -1,6 +1,7 @@
 import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
+import { findRow } from '../../datasets/findRow';
 import {
   verificationBacklogs,
   monthlyRegistrations,
@@ -15,13 +16,15 @@ const { rows, footnotes, source } = monthlyRegistrations;
 
 const partial = rows.filter((row) => row.partial).map(({ month }) => month);
 
+const x: ChartData['x'] = { label: 'Month', values: rows.map(({ month }) => month), partial };
+
 const data: ChartData = {
   kind: 'area',
-  x: { label: 'Month', values: rows.map(({ month }) => month), partial },
+  x,
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 50 },
   series: [
-    createFieldSeries(monthlyRegistrations, 'registrations'),
-    createFieldSeries(monthlyRegistrations, 'verifications'),
+    createFieldSeries(monthlyRegistrations, x, 'registrations'),
+    createFieldSeries(monthlyRegistrations, x, 'verifications'),
   ],
 };
 
@@ -29,7 +32,9 @@ const rates: NumericTableColumn = {
   label: 'Verification rate',
   unit: 'percent',
   decimals: 0,
-  values: rows.map(calculateVerifiedPercent),
+  values: x.values.map((at) =>
+    calculateVerifiedPercent(findRow(monthlyRegistrations, 'Verification rate', at)),
+  ),
 };
 
 const { points } = createSeriesLookup(data);
@@ -39,7 +44,7 @@ const backlog: NumericTableColumn = {
   label: 'Backlog at the end',
   unit: 'count',
   decimals: 0,
-  values: verificationBacklogs,
+  values: x.values.map((at) => findRow(verificationBacklogs, 'Backlog at the end', at).backlog),
 };
 
 export const complianceTab: DashboardTab = {
@@ -57,7 +62,7 @@ export const complianceTab: DashboardTab = {
             .join() === 'Dec 2024',
         'Registrations are near 25 in whole months':
           Math.round(mean(whole.map(([, y]) => y))) === 25,
-        'The backlog is never empty at the end of a month': Math.min(...verificationBacklogs) > 0,
+        'The backlog is never empty at the end of a month': Math.min(...backlog.values) > 0,
         'The last month alone is a part of one': partial.join() === rows.at(-1)?.month,
       },
       measure: 'Registrations and verifications by month, June 2024 to May 14, 2025',

@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { platformSurveyResults } from '../../datasets/platform-survey-results';
 import { hourlyActivity } from '../../datasets/hourly-activity';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
-import { createFieldSeries } from '../../datasets/series';
+import { createFieldColumn, createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { createChartTable, createXValueTable, formatSeriesValue } from '../../datasets/table';
 import { addNoBreakSpaces } from '../../format';
@@ -10,20 +10,22 @@ import type { DashboardTab, TableOnlyDataset } from '../dashboard';
 
 const { rows, footnotes, source } = hourlyActivity;
 
+const x: ChartData['x'] = { label: 'Two hours from', values: rows.map(({ from }) => from) };
+
 const data: ChartData = {
   kind: 'radar',
-  x: { label: 'Two hours from', values: rows.map(({ from }) => from) },
+  x,
   left: { label: 'Share of the day (%)', unit: 'percent', decimals: 1, min: 0, max: 25 },
   series: [
-    createFieldSeries(hourlyActivity, 'posts'),
-    createFieldSeries(hourlyActivity, 'payments'),
+    createFieldSeries(hourlyActivity, x, 'posts'),
+    createFieldSeries(hourlyActivity, x, 'payments'),
   ],
 };
 
 const { at, ids, values, xOfHighest } = createSeriesLookup(data);
 
 const platforms = platformSurveyResults.rows;
-const measures = platformSurveyResults.measures;
+const platformX = { label: 'Platform', values: platforms.map(({ platform }) => platform) };
 
 const platformStatistics: TableOnlyDataset = {
   id: 'platform-statistics',
@@ -31,15 +33,11 @@ const platformStatistics: TableOnlyDataset = {
   paragraphs: [
     'Shares of the simps surveyed. OnlyFans, whose simps keep receipts, leads on compliance.',
   ],
-  table: createXValueTable(
-    'Followers, engagement, and compliance, by platform',
-    { label: 'Platform', values: platforms.map(({ platform }) => platform) },
-    [
-      { ...measures.followers, values: platforms.map(({ followers }) => followers) },
-      { ...measures.engagement, values: platforms.map(({ engagement }) => engagement) },
-      { ...measures.compliance, values: platforms.map(({ compliance }) => compliance) },
-    ],
-  ),
+  table: createXValueTable('Followers, engagement, and compliance, by platform', platformX, [
+    createFieldColumn(platformSurveyResults, platformX, 'followers'),
+    createFieldColumn(platformSurveyResults, platformX, 'engagement'),
+    createFieldColumn(platformSurveyResults, platformX, 'compliance'),
+  ]),
 };
 
 export const platformsTab = addNoBreakSpaces<DashboardTab>({

@@ -7,14 +7,16 @@ import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = categoryCompliance;
 
+const x: ChartData['x'] = { label: 'Category', values: rows.map(({ category }) => category) };
+
 const data: ChartData = {
   kind: 'bar',
-  x: { label: 'Category', values: rows.map(({ category }) => category) },
+  x,
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 400 },
   right: { label: 'Complete entries (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(categoryCompliance, 'count'),
-    createFieldSeries(categoryCompliance, 'compliance', { axis: 'right' }),
+    createFieldSeries(categoryCompliance, x, 'count'),
+    createFieldSeries(categoryCompliance, x, 'compliance', { axis: 'right' }),
   ],
 };
 
