@@ -13,8 +13,8 @@ import { FormThumbnail } from './FormThumbnail';
 import styles from './RecentFilingsSection.module.css';
 
 /** If a filing is published on the site, its description links to the page. */
-const rows = recentFilingsTable.rows.map((cells, i) => {
-  const { url, description } = recentFilings[i] ?? {};
+const rows = recentFilingsTable.rows.map((cells) => {
+  const { url, description } = recentFilings.find(({ id }) => cells.includes(id)) ?? {};
   return url
     ? cells.map((cell) => (cell === description ? <a href={url}>{cell}</a> : cell))
     : cells;
