@@ -40,16 +40,14 @@ export function LinePanelMarks({
         <ThresholdLine plot={plot} size={size} />
       </g>
       <EventDisks plot={plot} />
-      <g className={styles.whenSeen}>
-        <g className={styles.drawIn}>
-          {stacked ? (
-            <StackedAreas id={id} plot={plot} />
-          ) : plot.hanging ? (
-            <HangingBars id={id} data={data} plot={plot} />
-          ) : (
-            <SeriesLines data={data} plot={plot} notes={notes} restingIndex={restingIndex} />
-          )}
-        </g>
+      <g className={styles.drawIn}>
+        {stacked ? (
+          <StackedAreas id={id} plot={plot} />
+        ) : plot.hanging ? (
+          <HangingBars id={id} data={data} plot={plot} />
+        ) : (
+          <SeriesLines data={data} plot={plot} notes={notes} restingIndex={restingIndex} />
+        )}
       </g>
       {stacked && highlights}
       <g className={plot.data.threshold && styles.tinted}>
