@@ -1,42 +1,37 @@
+import { Fragment } from 'react';
 import { Bar, type BarDatum } from '@nivo/bar';
 import { formatValue } from '@/content/format';
-import { createValueAxisProps } from './axisProps';
-import { getAxisRange, computeTicks } from './axisScale';
+import { createRowAxisProps, createValueAxisProps } from './axisProps';
+import { computeTicks, getAxisRange } from './axisScale';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import { computeBarAxisLength } from './barAxisLength';
-import { getBarRowGap } from './chartDimensions';
-import { findBarRow, type PlacedBar } from './findBarRow';
+import { estimateTextWidth, getBarRowGap } from './chartDimensions';
 import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
-import { BarRowName } from './marks/BarRowName';
-import { FootnoteCallouts, isBesidePoint } from './marks/FootnoteCallouts';
 import { FillPattern } from './marks/FillPattern';
-import { HitArea, createRectanglePath } from './marks/HitArea';
-import {
-  HorizontalBar,
-  HorizontalBarLabel,
-  getLabelCenter,
-  getLabelEndX,
-} from './marks/HorizontalBar';
-import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
+import { FootnoteCallouts } from './marks/FootnoteCallouts';
+import { createRectanglePath, HitArea } from './marks/HitArea';
+import { type BarLabel, findBarNotePoint, HorizontalBar } from './marks/HorizontalBar';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { numberNotes } from './numberNotes';
-import { type SvgPoint, getPaletteStyle } from './seriesStyle';
+import { getPaletteStyle } from './seriesStyle';
+import type { ChartPanel } from './splitIntoAxisPanels';
 import { staticNivoProps } from './staticNivoProps';
 
 const barHeight = 18;
 
-interface BarPanelProps extends ChartDrawingProps {
-  /** The index of each series in the whole chart, on which its color and pattern depend. */
-  indices: readonly number[];
+interface BarPanelProps extends ChartDrawingProps, Pick<ChartPanel, 'indices'> {
   isOnlyPanel: boolean;
+  /** Where the bars begin. */
+  start: number;
+  /** The room for bars and their labels. */
   width: number;
   /** The lines of each x value's name; empty in the second of two panels. */
   names: readonly (readonly string[])[];
-  /** The left edge of rows: left of the names or, in a second panel, right of the first panel. */
-  rowStart: number;
+  /** The room left of the bars that belongs to the rows: that of names, or the gap before a second panel. */
+  before: number;
 }
 
+/** One panel of a bar chart. nivo draws axes and bars; labels, notes and highlights are ours. */
 export function BarPanel({
   id,
   data,
@@ -45,40 +40,44 @@ export function BarPanel({
   restingIndex,
   indices,
   isOnlyPanel,
+  start,
   width,
   names,
-  rowStart,
+  before,
 }: BarPanelProps) {
+  const { compact } = size;
   const { series, x, left } = data;
   const range = getAxisRange(data);
   // Only the ends of a short axis are labeled.
-  const ticks =
-    size.compact && !isOnlyPanel ? [range.min, range.max] : computeTicks(range, [4, 5, 6]);
-  /** In a compact chart, the number of a note is printed after the value of the bar. */
-  const numberedNotes = size.compact ? numberNotes(data, notes) : [];
-  const labelOf = (one: number, xIndex: number) =>
-    formatValue(series[one]?.values[xIndex] ?? 0, left);
-  const nameOf = (one: number, xIndex: number) =>
-    isOnlyPanel && xIndex === 0 ? (series[one]?.label ?? '') : '';
-  const bars = series.length * barHeight;
-  const rowGap = getBarRowGap(size.compact, series.length);
-  const top = size.compact && !isOnlyPanel ? 66 : 48;
-  const bottom = size.compact ? (isOnlyPanel ? -16 : -2) : isOnlyPanel ? 10 : 40;
-  const padding = rowGap / (bars + rowGap);
+  const ticks = compact && !isOnlyPanel ? [range.min, range.max] : computeTicks(range, [4, 5, 6]);
+  const isFirst = names.length > 0;
+  const rowGap = getBarRowGap(compact, series.length);
+  const top = compact && !isOnlyPanel ? 66 : 48;
+  const bottom = compact ? (isOnlyPanel ? -16 : -2) : isOnlyPanel ? 10 : 40;
+  const padding = rowGap / (series.length * barHeight + rowGap);
   const step = (size.height - top - bottom) / (x.values.length + padding);
+  const numbered = compact ? numberNotes(data, notes) : [];
 
-  const axisLength = computeBarAxisLength(data, width, numberedNotes, nameOf);
+  const labelOf = (one: number, xIndex: number): BarLabel => ({
+    value: formatValue(series[one]?.values[xIndex] ?? 0, left),
+    name: isOnlyPanel && xIndex === 0 ? (series[one]?.label ?? '') : '',
+  });
+  // The axis is short enough that a label fits to the right of every bar.
+  const axisLengths = series.flatMap(({ values }, one) =>
+    values.map((value, xIndex) => {
+      const { value: figure, name } = labelOf(one, xIndex);
+      const isNumbered = numbered.some((note) => note.series === one && note.x === xIndex);
+      const room = estimateTextWidth(`${figure} ${name}`) + (isNumbered ? 26 : 8);
+      return ((width - room) * (range.max - range.min)) / (value - range.min);
+    }),
+  );
+  const axisLength = Math.min(width - 20, ...axisLengths);
 
   return (
     <Bar
-      width={width}
+      width={size.width}
       height={size.height}
-      margin={{
-        top,
-        bottom,
-        left: 0,
-        right: width - axisLength,
-      }}
+      margin={{ top, bottom, left: start, right: size.width - start - axisLength }}
       {...staticNivoProps}
       // Reversed, because nivo draws the first row at the bottom.
       data={x.values
@@ -92,113 +91,72 @@ export function BarPanel({
       layout="horizontal"
       groupMode="grouped"
       padding={padding}
-      innerPadding={size.compact ? 4 : 2}
+      innerPadding={compact ? 4 : 2}
       valueScale={{ type: 'linear', ...range }}
       enableGridX
       enableGridY={false}
       // At most a base line, because grid lines would cross the values after the bars.
-      gridXValues={size.compact ? [] : ticks.slice(0, 1)}
-      axisLeft={null}
+      gridXValues={compact ? [] : ticks.slice(0, 1)}
+      axisLeft={
+        isFirst ? createRowAxisProps(names, compact ? (step * (1 - padding)) / 2 : 0) : null
+      }
       axisBottom={null}
-      axisTop={createValueAxisProps(left, 'top', ticks, size.compact && names.length > 0)}
+      axisTop={createValueAxisProps(left, 'top', ticks, compact && isFirst)}
+      barComponent={({ bar }) => {
+        const [one, xIndex] = [Number(bar.data.id), Number(bar.data.indexValue)];
+        return (
+          <HorizontalBar
+            bar={bar}
+            label={labelOf(one, xIndex)}
+            id={id}
+            index={indices[one] ?? 0}
+            isFaint={x.tooFewAnswers?.includes(x.values[xIndex] ?? '') ?? false}
+          />
+        );
+      }}
       layers={[
         'grid',
         'axes',
-        ({ bars: drawn }) => {
-          const boxes = drawn.map(({ data: { id: key, indexValue }, ...bar }): PlacedBar => {
-            const [one, xIndex] = [Number(key), Number(indexValue)];
-            return {
-              x: bar.x,
-              y: bar.y,
-              width: bar.width,
-              height: bar.height,
-              series: one,
-              xIndex,
-              label: labelOf(one, xIndex),
-              name: nameOf(one, xIndex),
-            };
-          });
-          const boxAt = (one: number, xIndex: number) =>
-            boxes.find((bar) => bar.series === one && bar.xIndex === xIndex);
-          const end = (one: number, xIndex: number): SvgPoint => {
-            const box = boxAt(one, xIndex);
-            return box ? [getLabelEndX(box) - 10, box.y + box.height / 2] : [0, 0];
-          };
-          const area = (xIndex: number) => {
-            const { y, height } = findBarRow(boxes, xIndex);
-            // In a compact chart, a row's name is above the bars.
-            const name = size.compact ? 18 : 0;
-            return createRectanglePath(
-              rowStart,
-              y + (height - name - step) / 2,
-              width - rowStart,
-              step,
-            );
-          };
-          return (
-            <>
-              {series.map((one, i) => (
-                <FillPattern
-                  key={one.id}
-                  id={`${id}-${indices[i]}`}
-                  style={getPaletteStyle(indices[i] ?? 0)}
-                />
-              ))}
-              <AxisTitle
-                id={id}
-                lines={wrapLabel(left.label, width - 20)}
-                bars={isOnlyPanel ? [] : indices}
-                at={[size.compact && names.length > 0 ? rowStart : 0, -32]}
-              />
-              {boxes.map((box) => (
-                <HorizontalBarLabel key={`${box.xIndex} ${box.series}`} {...box} />
-              ))}
-              {names.map((lines, xIndex) => (
-                <BarRowName
-                  key={xIndex}
-                  lines={lines}
-                  above={size.compact}
-                  row={findBarRow(boxes, xIndex)}
-                />
-              ))}
-              {x.values.map((name, i) => (
-                <XValueHighlight key={name} index={i} restingIndex={restingIndex} area={area(i)} />
-              ))}
-              {boxes.map((box) => (
-                <HorizontalBar
-                  key={`${box.xIndex} ${box.series}`}
-                  bar={box}
-                  id={id}
-                  index={indices[box.series] ?? 0}
-                  isFaint={x.tooFewAnswers?.includes(x.values[box.xIndex] ?? '') ?? false}
-                />
-              ))}
-              {numberedNotes.map(({ number, series: one, x: xIndex }) => {
-                const [x, y] = end(one, xIndex);
-                return <FootnoteNumberMark key={number} number={number} at={[x + 16, y]} />;
-              })}
-              {!size.compact && (
-                <FootnoteCallouts
-                  data={data}
-                  notes={notes}
-                  size={size}
-                  getPoint={(one, xIndex, note) => {
-                    const box = boxAt(one, xIndex);
-                    const [x, y] = end(one, xIndex);
-                    // A leader above or below a label starts at its center, others at its end.
-                    return box && !isBesidePoint(note)
-                      ? [getLabelCenter(box), y - 4 * Math.sign(note.dy)]
-                      : [x, y];
-                  }}
-                  rim={12}
-                />
-              )}
-              {x.values.map((name, i) => (
-                <HitArea key={name} index={i} area={area(i)} />
-              ))}
-            </>
-          );
-        },
+        () => (
+          <>
+            {indices.map((index) => (
+              <FillPattern key={index} id={`${id}-${index}`} style={getPaletteStyle(index)} />
+            ))}
+            <AxisTitle
+              id={id}
+              lines={wrapLabel(left.label, width - 20)}
+              bars={isOnlyPanel ? [] : indices}
+              at={[compact && isFirst ? -before : 0, -32]}
+            />
+            {x.values.map((name, index) => {
+              // In a compact chart, a row's name is above the bars.
+              const y = step * (index + padding / 2) - (compact ? 9 : 0);
+              const area = createRectanglePath(-before, y, before + width, step);
+              return (
+                <Fragment key={name}>
+                  <XValueHighlight index={index} restingIndex={restingIndex} area={area} />
+                  <HitArea index={index} area={area} />
+                </Fragment>
+              );
+            })}
+          </>
+        ),
+        'bars',
+        ({ bars }) => (
+          <FootnoteCallouts
+            data={data}
+            // In a compact chart, the number of a note is printed after the value of the bar.
+            notes={notes.map((note) => ({ ...note, compactNumberOffset: { dx: 16, dy: 0 } }))}
+            size={size}
+            getPoint={(one, xIndex, note) => {
+              const bar = bars.find(({ key }) => key === `${one}.${xIndex}`);
+              return bar
+                ? findBarNotePoint(bar, labelOf(one, xIndex), compact ? undefined : note)
+                : [0, 0];
+            }}
+            rim={12}
+          />
+        ),
       ]}
     />
   );

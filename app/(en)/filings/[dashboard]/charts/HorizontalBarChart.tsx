@@ -2,7 +2,6 @@ import { BarPanel } from './BarPanel';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import { estimateTextWidth } from './chartDimensions';
 import { wrapLabel } from './labels';
-import { roundToTenth } from './seriesStyle';
 import { splitIntoAxisPanels } from './splitIntoAxisPanels';
 
 /** Bars grouped by x value. The panels of a chart with two axes are side by side. */
@@ -16,18 +15,15 @@ export function HorizontalBarChart(props: ChartDrawingProps) {
   const between = size.compact ? 24 : 28;
   const width = (size.width - left - between * (panels.length - 1)) / panels.length;
   return panels.map((panel, i) => (
-    <g
+    <BarPanel
       key={panel.data.left.label}
-      transform={`translate(${roundToTenth(left + i * (width + between))},0)`}
-    >
-      <BarPanel
-        {...props}
-        {...panel}
-        isOnlyPanel={panels.length === 1}
-        width={width}
-        names={i === 0 ? names : []}
-        rowStart={i === 0 ? -left : -between}
-      />
-    </g>
+      {...props}
+      {...panel}
+      isOnlyPanel={panels.length === 1}
+      start={left + i * (width + between)}
+      width={width}
+      names={i === 0 ? names : []}
+      before={i === 0 ? left : between}
+    />
   ));
 }

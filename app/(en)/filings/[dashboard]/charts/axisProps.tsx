@@ -12,13 +12,22 @@ const sides = {
   bottom: { x: 0, y: 8, dy: '.78em', anchor: 'middle' },
 } as const;
 
+/** In em. */
+const lineHeight = 1.15;
+
+interface TickPlace {
+  x: number;
+  y: number;
+  dy: string;
+  anchor: 'start' | 'middle' | 'end';
+}
+
 /** Renders ticks as plain text, because nivo's own are animated and repeat inline styles. */
 function renderTick(
-  side: keyof typeof sides,
+  { dy, anchor, ...offset }: TickPlace,
   lines: (tick: AxisTickProps<string | number>) => readonly string[],
-  isFlush = false,
+  { isFlush = false, hasLine = false } = {},
 ) {
-  const { dy, anchor, ...offset } = sides[side];
   return function Tick(tick: AxisTickProps<string | number>) {
     const x = roundToTenth(tick.x + offset.x);
     const [first, ...rest] = lines(tick);
@@ -32,13 +41,13 @@ function renderTick(
         >
           {first}
           {rest.map((line) => (
-            <tspan key={line} x={x} dy="1.15em">
+            <tspan key={line} x={x} dy={`${lineHeight}em`}>
               {line}
             </tspan>
           ))}
         </text>
         {/* A short line, because horizontal bars have no grid. */}
-        {side === 'top' && <path stroke="var(--line-strong)" d={`M${x},-4v6`} />}
+        {hasLine && <path stroke="var(--line-strong)" d={`M${x},-4v6`} />}
       </>
     );
   };
@@ -54,7 +63,10 @@ export function createValueAxisProps(
   return {
     tickValues: ticks,
     tickSize: 0,
-    renderTick: renderTick(side, ({ value }) => [formatAxisTick(Number(value), unit)], isFlush),
+    renderTick: renderTick(sides[side], ({ value }) => [formatAxisTick(Number(value), unit)], {
+      isFlush,
+      hasLine: side === 'top',
+    }),
   };
 }
 
@@ -64,7 +76,9 @@ export function createXAxisProps(values: readonly string[], step: number): AxisP
   return {
     tickValues: labels,
     tickSize: 0,
-    renderTick: renderTick('bottom', ({ tickIndex }) => splitTickLabel(labels, tickIndex, step)),
+    renderTick: renderTick(sides.bottom, ({ tickIndex }) =>
+      splitTickLabel(labels, tickIndex, step),
+    ),
   };
 }
 
@@ -73,7 +87,31 @@ export function createCategoryAxisProps(names: readonly (readonly string[])[]): 
   return {
     tickValues: names.map((_, place) => place),
     tickSize: 0,
-    renderTick: renderTick('bottom', ({ value }) => names[Number(value)] ?? []),
+    renderTick: renderTick(sides.bottom, ({ value }) => names[Number(value)] ?? []),
+  };
+}
+
+/**
+ * The names of rows, left of them or, where bars reach `above` SVG units above the middle of the row,
+ * above the bars.
+ */
+export function createRowAxisProps(
+  names: readonly (readonly string[])[],
+  above: number,
+): AxisProps {
+  return {
+    tickSize: 0,
+    renderTick: (tick) => {
+      const lines = names[Number(tick.value)] ?? [];
+      const place: TickPlace = above
+        ? { x: 0, y: -above - 5, dy: '0', anchor: 'start' }
+        : {
+            ...sides.left,
+            x: -10,
+            dy: `${(0.34 - (lineHeight * (lines.length - 1)) / 2).toFixed(2)}em`,
+          };
+      return renderTick(place, () => lines)(tick);
+    },
   };
 }
 

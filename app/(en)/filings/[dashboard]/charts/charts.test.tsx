@@ -422,9 +422,7 @@ it('a compact bar chart with two axes has two panels side by side', () => {
   const [, compact] = container.querySelectorAll('svg[viewBox]');
   const bars = [...(compact?.querySelectorAll('rect.bar:not([height="11"])') ?? [])];
   expect(bars).toHaveLength(2 * x.values.length);
-  const panels = [
-    ...new Set(bars.map((bar) => bar.closest('g[transform*="translate("][transform$=",0)"]'))),
-  ];
+  const panels = [...new Set(bars.map((bar) => bar.closest('g[transform]')))];
   const lefts = panels.map((panel) =>
     parseFloat(panel?.getAttribute('transform')?.slice(10) ?? ''),
   );
