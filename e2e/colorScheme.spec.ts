@@ -23,6 +23,7 @@ for (const [preferred, chosen] of [
   test(`where ${preferred} is preferred, data-scheme makes every page ${chosen}`, async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of addresses) {
       await test.step(address, async () => {
