@@ -1,7 +1,8 @@
 /**
  * Tests the instructions in docs/how-to.md that only add files: adds an article to a copy of the
  * project, and a course module to another, and runs the checks, which must not depend on the number
- * of either. One copy for both would have more words than the site may have.
+ * of either. One copy for both would have more words than the site may have. The first copy also
+ * gets a heading before each component of some pages, which must not move any.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,6 +46,35 @@ function addArticle() {
   });
 }
 
+const pagesWithComponents = [
+  'desk-lamp-transcript',
+  'droplet-rulings',
+  'freedom-of-infatuation',
+  'privacy',
+  'simp-recovery-program',
+];
+
+/** Adds a heading and a paragraph before each directive that is in no other. */
+function addHeadings() {
+  let added = 0;
+  for (const page of pagesWithComponents) {
+    const file = inCopy('pages', `${page}.md`);
+    const open = [];
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const [, colons, name] = /^(:{2,})([a-z]?)/.exec(line) ?? [];
+        const isFirst = name && open.length === 0;
+        if (colons === open.at(-1) && !name) open.pop();
+        else if (name && colons.length > 2) open.push(colons);
+        if (!isFirst) return [line];
+        added += 1;
+        return [`## Rehearsal ${added}`, '', `This is rehearsal ${added}.`, '', line];
+      });
+    writeFileSync(file, lines.join('\n'));
+  }
+}
+
 function addModule() {
   for (const language of readdirSync(inCopy('course'))) {
     const folder = path.join('course', language);
@@ -54,8 +84,13 @@ function addModule() {
   }
 }
 
+function addArticleAndHeadings() {
+  addArticle();
+  addHeadings();
+}
+
 for (const [add, browserTests] of [
-  [addArticle, 'e2e/news e2e/home e2e/shell'],
+  [addArticleAndHeadings, 'e2e/news e2e/home e2e/shell'],
   [addModule, 'e2e/course e2e/home e2e/shell'],
 ]) {
   copy = copyProject('cope-rehearsal');
@@ -63,4 +98,4 @@ for (const [add, browserTests] of [
   runNpmScripts(copy, ['test:unit', 'build', 'test:files', `test:browser -- ${browserTests}`]);
   rmSync(copy, { recursive: true });
 }
-console.log('An article was added, then a module, and every check passes.');
+console.log('An article and headings were added, then a module, and every check passes.');
