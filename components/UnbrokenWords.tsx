@@ -1,3 +1,4 @@
+import { FormattedText } from './FormattedText';
 import styles from './FormattedText.module.css';
 
 /** For narrow columns: lines break at spaces only, not in words such as “Two-Part”. */
@@ -8,7 +9,7 @@ export function UnbrokenWords({ text }: { text: string }) {
         {part}
       </span>
     ) : (
-      part
+      <FormattedText key={i} text={part} />
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { Section } from '@/components/Section';
 import { StatusBadge } from '@/components/StatusBadge';
 import { FormattedDate } from '@/components/FormattedDate';
+import { FormattedText } from '@/components/FormattedText';
 import { homePage } from '@/content/home';
 import { type Article, homePageArticles } from '@/content/news';
 import { badgeTones } from '../news/badgeTones';
@@ -40,10 +41,10 @@ function Story({ item, label }: { item: Article; label?: string }) {
         <FormattedDate date={item.date} />
       </p>
       <h3 className={styles.title} id={headlineId}>
-        {item.title}
+        <FormattedText text={item.title} />
       </h3>
       <p>
-        {item.home}{' '}
+        <FormattedText text={item.home} />{' '}
         <a
           className={styles.more}
           id={moreId}

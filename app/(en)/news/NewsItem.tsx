@@ -3,6 +3,7 @@ import { newsItems, type NewsItem as Item } from '@/content/news';
 import { newsListWords } from '@/content/newsList';
 import { StatusBadge } from '@/components/StatusBadge';
 import { FormattedDate } from '@/components/FormattedDate';
+import { FormattedText } from '@/components/FormattedText';
 import { badgeTones } from './badgeTones';
 import styles from './NewsItem.module.css';
 import { NewsItemDrawing } from './NewsItemDrawing';
@@ -15,6 +16,7 @@ interface NewsItemProps {
 
 /** If a release has no article, shows the excuse. */
 export function NewsItem({ item, missingReleases }: NewsItemProps) {
+  const title = <FormattedText text={item.title} />;
   return (
     <>
       <article className={styles.item} data-newest={item === newsItems[0] || undefined}>
@@ -30,10 +32,10 @@ export function NewsItem({ item, missingReleases }: NewsItemProps) {
               <NewsItemDrawing name={item.drawing} />
             </div>
           )}
-          <h2 className={styles.title}>
-            {item.url ? <a href={item.url}>{item.title}</a> : item.title}
-          </h2>
-          <p>{item.summary}</p>
+          <h2 className={styles.title}>{item.url ? <a href={item.url}>{title}</a> : title}</h2>
+          <p>
+            <FormattedText text={item.summary} />
+          </p>
           {item.excuse && <p className={styles.excuse}>{item.excuse}</p>}
         </div>
       </article>

@@ -1,5 +1,6 @@
 import type { Article } from '@/content/news';
 import { FormattedDate } from '@/components/FormattedDate';
+import { FormattedText } from '@/components/FormattedText';
 import typography from '@/components/Typography.module.css';
 import styles from './RelatedNews.module.css';
 
@@ -10,7 +11,9 @@ export function RelatedNews({ title, items }: { title: string; items: readonly A
       <ul role="list">
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <a href={item.url}>{item.title}</a>{' '}
+            <a href={item.url}>
+              <FormattedText text={item.title} />
+            </a>{' '}
             <span className={typography.fine}>
               <FormattedDate date={item.date} />
             </span>

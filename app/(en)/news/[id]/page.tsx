@@ -59,7 +59,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             <h1>
               <FormattedText text={article.title} />
             </h1>
-            <p className={styles.dek}>{article.summary}</p>
+            <p className={styles.dek}>
+              <FormattedText text={article.summary} />
+            </p>
           </header>
           <ArticleDetails article={article} />
           <div className={inParts ? styles.parts : styles.whiteCopy}>
