@@ -1,4 +1,4 @@
-import { formatDate } from '../content/format';
+import { formatDate, replaceSymbolsByNames } from '../content/format';
 import { newsItems, type NewsItem } from '../content/news';
 import {
   getNewsListItemPath,
@@ -77,7 +77,7 @@ test('the address of each news item leads to its article or excuse', async ({ pa
     await expect(entry.getByRole('heading')).toBeInViewport();
     await expect(entry).toContainText(formatDate(item.date));
     await expect(entry).toContainText(item.category);
-    const link = entry.getByRole('link', { name: item.title });
+    const link = entry.getByRole('link', { name: replaceSymbolsByNames(item.title) });
     if (item.url) await expect(link).toHaveAttribute('href', item.url);
     else await expect(entry).toContainText(item.excuse!);
   }
