@@ -1,4 +1,7 @@
-/** One length of the scale, a length that a module derives from it, a hair, or a margin of paper. */
+/**
+ * A token, a custom property of the module, one of these negated or added to another, a width of a
+ * border (up to 9 px), or a margin of a printed page.
+ */
 const step = String.raw`0|auto|-?\dpx|\d+mm|var\(--[\w-]+\)|calc\((?:-?\d+ \* )?var\(--[\w-]+\)(?: [+-] (?:\d \* )?var\(--[\w-]+\))*\)`;
 const steps = new RegExp(`^(?:${step})(?: (?:${step}))*$`);
 
@@ -44,7 +47,7 @@ export default {
       {
         message: (property, value) =>
           property === 'text-decoration'
-            ? `text-decoration: ${value} would be read as its parts by old browsers. Write text-decoration-line and the like.`
+            ? `text-decoration: ${value} is a shorthand of several values, which Safari does not know. Write text-decoration-line, -thickness, and -color.`
             : `${property}: ${value} is a form that returns. Take one of --columns-… in app/_frame/globals.css.`,
       },
     ],

@@ -18,8 +18,8 @@ import { Table } from './Table';
 type MarkdownComponent = { render(props: object): ReactNode }['render'];
 
 /**
- * React components by directive or HTML tag name. The attributes are the props; those of HTML also
- * get `node`, their part of the tree.
+ * React components by directive or HTML tag name. The attributes are the props. Components for HTML
+ * tags also get `node`, the hast element.
  */
 export type MarkdownComponents = Readonly<Record<string, MarkdownComponent>>;
 

@@ -11,7 +11,7 @@ export interface Dataset<Row> {
   /** The name listed under "Available Datasets". */
   name: string;
   source: string;
-  /** The field whose value a row is found by, such as its month. */
+  /** The field that identifies a row, such as `month`. */
   x: FieldsOf<Row, string | number>;
   measures: {
     readonly [Field in FieldsOf<Row, number>]: Measure;

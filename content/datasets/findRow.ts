@@ -1,7 +1,8 @@
 /**
- * The row of a dataset at an x value, such as a month: what joins series is always the x value,
- * never the position of a row. `series` is for the error.
+ * The row of a dataset with an x value, such as a month. Series are joined by x value, never by the
+ * position of their rows.
  *
+ * @param series for the error message
  * @throws an error that names dataset, series and x value if the row is missing or doubled
  */
 export function findRow<X extends string, Row extends Readonly<Record<X, string | number>>>(
