@@ -22,11 +22,11 @@ export interface Axis {
   max?: number;
 }
 
-/** A series has one value for each entry of `x.values`. */
+/** A series has one value for each entry of `x.values`, null where none was measured. */
 export interface Series {
   id: string;
   label: string;
-  values: readonly number[];
+  values: readonly (number | null)[];
   /** The left axis by default. */
   axis?: 'left' | 'right' | 'hanging';
   /** How the series is drawn, in a chart of kind `combined` only. */

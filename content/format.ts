@@ -33,7 +33,8 @@ export function addNoBreakSpaces<T>(data: T): T {
 }
 
 /** A number with its unit: "1,204", "7.50", "52.0%", "$67.90", "38.4 cm", "80 °F". */
-export function formatValue(value: number, { unit, decimals }: NumberFormat): string {
+export function formatValue(value: number | null, { unit, decimals }: NumberFormat): string {
+  if (value === null) return 'no data';
   const figure = value.toLocaleString('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

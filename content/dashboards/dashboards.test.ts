@@ -159,7 +159,7 @@ describe('every chart', () => {
       if (!['bar', 'pie', 'combined'].includes(data.kind)) continue;
       const isSorted = data.series.some(({ values: all }) => {
         const values = all.filter((_, i) => !data.x.tooFewAnswers?.includes(data.x.values[i]!));
-        return values.every((value, i) => i === 0 || value <= values[i - 1]!);
+        return values.every((value, i) => i === 0 || (value ?? 0) <= values[i - 1]!);
       });
       expect({ id, isSorted }).toEqual({ id, isSorted: true });
     }

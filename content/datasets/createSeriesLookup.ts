@@ -4,7 +4,7 @@ type Point = readonly [x: string, y: number];
 
 /**
  * Looks up values for the claims of a chart. Points with a footnote in `notes`, such as outliers,
- * are left out.
+ * and missing values are left out.
  */
 export function createSeriesLookup(data: ChartData, notes: readonly DatasetFootnote[] = []) {
   const find = (series: string) => {
@@ -18,7 +18,10 @@ export function createSeriesLookup(data: ChartData, notes: readonly DatasetFootn
   const points = (series: string): readonly Point[] => {
     const { values } = find(series);
     return data.x.values
-      .map((x, i): Point => [x, values[i] ?? NaN])
+      .flatMap((x, i): Point[] => {
+        const value = values[i];
+        return typeof value === 'number' ? [[x, value]] : [];
+      })
       .filter(([x]) => !notes.some((note) => note.series === series && note.x === x));
   };
   return {

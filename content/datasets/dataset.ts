@@ -14,7 +14,7 @@ export interface Dataset<Row> {
   /** The field that identifies a row, such as `month`. */
   x: FieldsOf<Row, string | number>;
   measures: {
-    readonly [Field in FieldsOf<Row, number>]: Measure;
+    readonly [Field in FieldsOf<Row, number | null>]: Measure;
   };
   rows: readonly Row[];
   footnotes: readonly DatasetFootnote[];

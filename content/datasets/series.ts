@@ -8,7 +8,9 @@ interface DatasetWith<X extends string, Field extends string, Group extends stri
   x: X;
   measures: Readonly<Record<NoInfer<Field>, Measure>>;
   rows: readonly Readonly<
-    Record<NoInfer<X>, string | number> & Record<NoInfer<Field>, number> & Record<Group, string>
+    Record<NoInfer<X>, string | number> &
+      Record<NoInfer<Field>, number | null> &
+      Record<Group, string>
   >[];
 }
 

@@ -67,6 +67,23 @@ describe('createChartTable', () => {
     expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });
 
+  it('a missing value is “no data” in its cell, and neither a comparable number nor part of a mean', () => {
+    const [cost, moths] = data.series;
+    const series = [cost!, { ...moths!, values: [50, null] }];
+    const { columns, rows } = createChartTableWithMeans('Lamps', { ...data, series });
+    expect(rows.map((row) => row.at(-1))).toEqual(['50.0%', 'no data', '50.00%']);
+    expect(columns.at(-1)?.comparableNumbers).toEqual([50, undefined]);
+  });
+
+  it('a column with too few or too many values throws an error that names it', () => {
+    for (const values of [[63], [63, 186, 7]]) {
+      const rate = { label: 'Rate', unit: 'percent', decimals: 0, values } as const;
+      expect(() => createChartTable('Lamps', data, [rate])).toThrow(
+        `The column “Rate” of the table “Lamps” has ${values.length} values for 2 rows.`,
+      );
+    }
+  });
+
   it('createChartTableWithMeans adds a last row of means', () => {
     const { rows, hasTotalRow } = createChartTableWithMeans('Lamps', data);
     expect(rows.at(-1)).toEqual(['Mean', '$603.25', '51.25%']);

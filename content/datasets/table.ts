@@ -5,7 +5,7 @@ import type { Measure } from './dataset';
 import { mean } from './statistics';
 
 export interface NumericTableColumn extends Measure {
-  values: readonly number[];
+  values: readonly (number | null)[];
   /** The lowest value to tint; if it is set, the column has no bars. */
   from?: number;
 }
@@ -28,9 +28,16 @@ export function createXValueTable(
   x: ChartData['x'],
   columns: readonly NumericTableColumn[],
 ): TableData {
+  for (const { label, values } of columns)
+    if (values.length !== x.values.length)
+      throw new Error(
+        `The column “${label}” of the table “${caption}” has ${values.length} values for ${x.values.length} rows. In content/datasets, give it a value for each “${x.label}”, or null where there is none.`,
+      );
   const apart = listIncomparableValues(x);
   const comparable = ({ values }: NumericTableColumn) =>
-    values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
+    values.map((value, i) =>
+      apart.includes(x.values[i] ?? '') ? undefined : (value ?? undefined),
+    );
   // All bars share one scale, so only columns with the unit of the first column have bars.
   const unit = columns[0]?.unit;
   const fullBarValue = Math.max(
@@ -56,7 +63,7 @@ export function createXValueTable(
     ],
     rows: x.values.map((name, index) => [
       apart.includes(name) ? `(${name})` : name,
-      ...columns.map((column) => formatValue(column.values[index] ?? NaN, column)),
+      ...columns.map((column) => formatValue(column.values[index] ?? null, column)),
     ]),
   };
 }
@@ -80,7 +87,10 @@ export function createChartTableWithMeans(
   const { rows, ...rest } = createXValueTable(caption, data.x, columns);
   // At least two decimals, so that readers can recalculate the changes on the summary cards.
   const means = columns.map(({ values, unit, decimals }) =>
-    formatValue(mean(values), { unit, decimals: Math.max(decimals, 2) }),
+    formatValue(mean(values.filter((value) => value !== null)), {
+      unit,
+      decimals: Math.max(decimals, 2),
+    }),
   );
   return { ...rest, rows: [...rows, ['Mean', ...means]], hasTotalRow: true };
 }

@@ -5,11 +5,7 @@ import { retention2024 } from '../../datasets/edition-2024';
 import { findRow } from '../../datasets/findRow';
 import { monthAbbreviations } from '../../datasets/months';
 import { createFieldColumn, createFieldSeries } from '../../datasets/series';
-import {
-  createChartTableWithMeans,
-  type NumericTableColumn,
-  formatSeriesValue,
-} from '../../datasets/table';
+import { createChartTableWithMeans, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
 const { footnotes, source } = monthlyLoyalty;
@@ -42,7 +38,7 @@ const data: ChartData = {
 
 const yearBefore = createFieldColumn(retention2024, x, 'retention');
 
-const undecidedColumn: NumericTableColumn = {
+const undecidedColumn = {
   ...monthlyLoyalty.measures.retention,
   label: 'Doorway',
   values: x.values.map((at) => calculateUndecidedPercent(findRow(monthlyLoyalty, 'Doorway', at))),

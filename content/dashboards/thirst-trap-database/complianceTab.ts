@@ -40,12 +40,12 @@ const rates: NumericTableColumn = {
 const { points } = createSeriesLookup(data);
 const whole = points('registrations').filter(([month]) => !partial.includes(month));
 
-const backlog: NumericTableColumn = {
+const backlog = {
   label: 'Backlog at the end',
   unit: 'count',
   decimals: 0,
   values: x.values.map((at) => findRow(verificationBacklogs, 'Backlog at the end', at).backlog),
-};
+} satisfies NumericTableColumn;
 
 export const complianceTab: DashboardTab = {
   id: 'compliance',

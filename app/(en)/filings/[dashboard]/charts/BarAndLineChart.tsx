@@ -22,10 +22,10 @@ export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDr
     createRectanglePath(x + index * step, top.y, step, bottom.y + bottom.height - top.y);
   const createGetPoint =
     ({ panel }: PlacedPanel, toY: (value: number) => number) =>
-    (series: number, index: number): SvgPoint => [
-      x + (index + 0.5) * step,
-      toY(panel.data.series[series]?.values[index] ?? 0),
-    ];
+    (series: number, index: number): SvgPoint | undefined => {
+      const value = panel.data.series[series]?.values[index];
+      return typeof value === 'number' ? [x + (index + 0.5) * step, toY(value)] : undefined;
+    };
   const shared = { id, notes, size };
 
   return (

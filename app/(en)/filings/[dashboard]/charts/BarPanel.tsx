@@ -59,12 +59,13 @@ export function BarPanel({
   const numbered = compact ? numberNotes(data, notes) : [];
 
   const labelOf = (one: number, xIndex: number): BarLabel => ({
-    value: formatValue(series[one]?.values[xIndex] ?? 0, left),
+    value: formatValue(series[one]?.values[xIndex] ?? null, left),
     name: isOnlyPanel && xIndex === 0 ? (series[one]?.label ?? '') : '',
   });
   // The axis is short enough that a label fits to the right of every bar.
   const axisLengths = series.flatMap(({ values }, one) =>
     values.map((value, xIndex) => {
+      if (value === null) return Infinity;
       const { value: figure, name } = labelOf(one, xIndex);
       const isNumbered = numbered.some((note) => note.series === one && note.x === xIndex);
       const room = estimateTextWidth(`${figure} ${name}`) + (isNumbered ? 26 : 8);
@@ -83,7 +84,12 @@ export function BarPanel({
       data={x.values
         .map((_, xIndex): BarDatum => ({
           xIndex,
-          ...Object.fromEntries(series.map(({ values }, i) => [i, values[xIndex] ?? 0])),
+          ...Object.fromEntries(
+            series.flatMap(({ values }, i) => {
+              const value = values[xIndex];
+              return typeof value === 'number' ? [[i, value]] : [];
+            }),
+          ),
         }))
         .reverse()}
       keys={series.map((_, i) => `${i}`)}
@@ -150,9 +156,7 @@ export function BarPanel({
             size={size}
             getPoint={(one, xIndex, note) => {
               const bar = bars.find(({ key }) => key === `${one}.${xIndex}`);
-              return bar
-                ? findBarNotePoint(bar, labelOf(one, xIndex), compact ? undefined : note)
-                : [0, 0];
+              return bar && findBarNotePoint(bar, labelOf(one, xIndex), compact ? undefined : note);
             }}
             rim={12}
           />

@@ -42,7 +42,7 @@ export function LineChartPanel({ panel, isLast, ...props }: LineChartPanelProps)
       {...staticNivoProps}
       data={series.map((one) => ({
         id: one.id,
-        data: steps.values.map((at, i) => ({ x: at, y: one.values[i] ?? 0 })),
+        data: steps.values.map((at, i) => ({ x: at, y: one.values[i] ?? null })),
       }))}
       xScale={{ type: 'point' }}
       yScale={{ type: 'linear', ...range, stacked: kind === 'stacked-area' }}

@@ -137,7 +137,7 @@ function labelOf(
 ): SliceLabelProps {
   const angle = (startAngle + endAngle) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const value = formatValue(data.series[0]?.values[index] ?? 0, data.left);
+  const value = formatValue(data.series[0]?.values[index] ?? null, data.left);
   const text = data.x.values[index] ?? '';
   if (size.compact && endAngle - startAngle > Math.PI / 2) {
     const lines = [value, ...wrapLabel(text, 0.8 * radius, 12.6)];

@@ -45,7 +45,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
             -Math.cos(angleStep * index) * radiusScale(value),
           ];
           const outlines = series.map(({ values }) =>
-            values.map((value, index) => getPoint(index, value)),
+            values.map((value, index) => (value === null ? undefined : getPoint(index, value))),
           );
           return (
             <g transform={`translate(${roundToTenth(centerX)},${roundToTenth(centerY)})`}>
@@ -55,7 +55,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                   index={index}
                   restingIndex={restingIndex}
                   line={createLinePath([[0, 0], getPoint(index, range.max)])}
-                  points={outlines.flatMap((points) => points.slice(index, index + 1))}
+                  points={outlines.map((points) => points[index])}
                 />
               ))}
               {/* Not filled, because the area inside has no meaning. */}
@@ -63,7 +63,11 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                 <path
                   key={i}
                   className={marks.line}
-                  d={`${createLinePath(points)}Z`}
+                  d={
+                    points.includes(undefined)
+                      ? createLinePath([...points, points[0]])
+                      : `${createLinePath(points)}Z`
+                  }
                   stroke={getPaletteStyle(i).color}
                   strokeDasharray={getPaletteStyle(i).dash}
                 />
@@ -105,7 +109,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                 data={data}
                 notes={notes}
                 size={size}
-                getPoint={(one, index) => outlines[one]?.[index] ?? [0, 0]}
+                getPoint={(one, index) => outlines[one]?.[index]}
               />
               {x.values.map((name, index) => {
                 const sector = [-0.5, 0, 0.5].map((step) =>

@@ -31,6 +31,11 @@ export function ResponsiveChart({
   ...props
 }: Omit<ChartDrawingProps, 'size' | 'notes'> & { notes: readonly DatasetFootnote[] }) {
   const Kind = kinds[data.kind];
+  for (const { id: series, values } of data.series)
+    if (values.length !== data.x.values.length)
+      throw new Error(
+        `The series "${series}" of ${id} has ${values.length} values for ${data.x.values.length} x values. In content/datasets, give it a value for each “${data.x.label}”, or null where there is none.`,
+      );
   return (['wide', 'compact'] as const).map((form) => {
     const size = computeChartSize(data, form === 'compact');
     return (

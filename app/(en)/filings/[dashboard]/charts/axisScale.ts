@@ -7,7 +7,7 @@ export interface AxisRange {
 
 /** From the axis's `min`, by default zero, to its `max`, by default the largest value. */
 export function getAxisRange({ series, left }: ChartData): AxisRange {
-  const values = series.flatMap(({ values }) => values);
+  const values = series.flatMap(({ values }) => values).filter((value) => value !== null);
   return { min: left.min ?? 0, max: left.max ?? Math.max(...values) };
 }
 

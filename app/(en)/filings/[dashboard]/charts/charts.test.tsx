@@ -276,6 +276,22 @@ describe('a line chart', () => {
     }
   });
 
+  it('a missing value is a gap in its line, and no segment or marker takes its place', () => {
+    const x = { label: 'Month', values: ['Jan', 'Feb', 'Mar', 'Apr', 'May'] };
+    const complete = { ...second, values: [40, 50, 60, 70, 80] };
+    for (const picture of draw({
+      x,
+      series: [{ ...first, values: [10, 20, null, 30, 25] }, complete],
+    })) {
+      const parts = lines(picture)[0]?.getAttribute('d')?.split('M').slice(1);
+      expect(parts?.map((part) => part.split('L').length)).toEqual([2, 2]);
+      const [gappy, whole] = [...picture.querySelectorAll('.marker')].map(
+        (marker) => marker.getAttribute('d')?.match(/M/g)?.length,
+      );
+      expect([gappy, whole]).toEqual([4, 5]);
+    }
+  });
+
   it('an area chart shows an incomplete month as a hollow marker, apart from the line', () => {
     for (const picture of draw({ kind: 'area', x: { ...months, partial: ['Mar 2025'] } })) {
       expect(picture.querySelectorAll('.ring')).toHaveLength(2);
@@ -305,7 +321,10 @@ describe('a line chart', () => {
   it('bars on the hanging axis of a line chart are in proportion to their values, which are printed', () => {
     const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
     const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
-    for (const picture of draw({ hanging: days, series: [first, third] })) {
+    for (const picture of draw({
+      hanging: days,
+      series: [{ ...first, values: [10, 20, 30] }, third],
+    })) {
       const heights = [...picture.querySelectorAll('path.bar')].map((bar) =>
         Number(bar.getAttribute('d')?.match(/v([\d.]+)/)?.[1]),
       );
@@ -313,6 +332,30 @@ describe('a line chart', () => {
       expect(heights.map((height) => (height / unit).toFixed(1))).toEqual(['4.2', '2.1', '6.8']);
     }
     for (const text of ['4.2', '2.1', '6.8']) expect(screen.getAllByText(text)).toHaveLength(2);
+  });
+});
+
+describe.each(Object.values(charts))('missing values in a chart: $kind', (data) => {
+  const withValues = (change: (values: readonly (number | null)[]) => (number | null)[]) => ({
+    ...data,
+    series: data.series.map((one) => ({ ...one, values: change(one.values) })),
+  });
+
+  it('a chart with a missing value in each series draws the other values', () => {
+    const gappy = withValues((values) => values.map((value, i) => (i === 1 ? null : value)));
+    const { container } = render(<ResponsiveChart id="test" data={gappy} notes={[]} />);
+    expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
+    for (const path of container.querySelectorAll('path'))
+      expect(path.getAttribute('d')).toMatch(/^(M|$)/);
+    for (const picture of container.querySelectorAll('svg[viewBox]'))
+      expect(picture.querySelector('[data-index="1"]')).not.toBeNull();
+  });
+
+  it('a series with too few values stops the drawing, and the error names it', () => {
+    const short = withValues((values) => values.slice(1));
+    expect(() => render(<ResponsiveChart id="test" data={short} notes={[]} />)).toThrow(
+      'The series "engagement" of test has 4 values for 5 x values.',
+    );
   });
 });
 
@@ -435,7 +478,7 @@ it('a compact bar chart with two axes has two panels side by side', () => {
 
 it('a combined chart prints the upper series’ name above its first point, and the lower one’s below', () => {
   const [bars, line, points] = charts.combined.series;
-  const values = line!.values.map((value) => value / 2);
+  const values = line!.values.map((value) => value && value / 2);
   const data = { ...charts.combined, series: [bars!, { ...line!, values }, points!] };
   const { container } = render(<ResponsiveChart id="test" data={data} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {

@@ -45,6 +45,16 @@ describe('the readout of a chart', () => {
     expect(computeReadout(months, 0).rows.map(({ style }) => style)).toEqual([0, 1]);
   });
 
+  it('the readout says that a value is missing, and gives no sum then', () => {
+    const gappy: ChartData = {
+      ...months,
+      kind: 'stacked-area',
+      series: months.series.map((one) => ({ ...one, values: [null, 1] })),
+    };
+    expect(said(gappy, 0)).toEqual(['Gifts no data', 'Tips no data']);
+    expect([0, 1].map((index) => computeReadout(gappy, index).sum)).toEqual(['no data', '$2.00']);
+  });
+
   it('the readout’s heading is the x value with its unit', () => {
     const x = { label: 'Temperature', unit: 'fahrenheit', values: ['75', '80'] } as const;
     expect(computeReadout({ ...months, x }, 1).heading).toBe('80\u00a0°F');

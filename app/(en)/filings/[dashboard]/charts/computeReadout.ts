@@ -25,7 +25,7 @@ export function computeReadout(data: ChartData, index: number): ReadoutContent {
   const rows = series.map((one, i) => ({
     style: kind === 'pie' ? index : i,
     label: one.label,
-    number: one.values[index] ?? NaN,
+    number: one.values[index] ?? null,
     axis: findSeriesAxis(data, one),
   }));
   const ordered = isStack
@@ -41,7 +41,10 @@ export function computeReadout(data: ChartData, index: number): ReadoutContent {
     })),
     sum: isStack
       ? formatValue(
-          rows.reduce((sum, { number }) => sum + number, 0),
+          rows.reduce<number | null>(
+            (sum, { number }) => (sum === null || number === null ? null : sum + number),
+            0,
+          ),
           left,
         )
       : undefined,

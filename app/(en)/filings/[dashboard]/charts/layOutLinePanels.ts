@@ -42,7 +42,8 @@ const minCompactPanelWidth = 197;
 /** Room below the panel's title for values beyond the end of the axis. */
 function getRoomAbove({ data, hanging }: ChartPanel): number {
   const { max } = getAxisRange(data);
-  return !hanging && data.series.some(({ values }) => Math.max(...values) > max) ? 16 : 0;
+  const isBeyond = (value: number | null) => value !== null && value > max;
+  return !hanging && data.series.some(({ values }) => values.some(isBeyond)) ? 16 : 0;
 }
 
 /** The panels are one below the other and share an x axis; a panel with more lines is taller. */
@@ -93,6 +94,8 @@ function computeEndLabels(
   // Beside other panels, the title of a panel with only one line already names that line.
   if (series.length === 1 && !isOnly) return [];
   return series.map(({ id, label, values }) =>
-    lastValueLabels?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],
+    lastValueLabels?.includes(id)
+      ? [label, formatValue(values.findLast((value) => value !== null) ?? null, left)]
+      : [label],
   );
 }

@@ -62,17 +62,20 @@ const markerPaths: Readonly<Record<MarkerShape, (r: number) => string>> = {
   ring: circle,
 };
 
-/** One path with a marker at each point. */
+/** One path with a marker at each point that is there. */
 export function createMarkersPath(
   marker: MarkerShape,
-  points: readonly SvgPoint[],
+  points: readonly (SvgPoint | undefined)[],
   radius: number,
 ): string {
   const outline = markerPaths[marker](radius).replace(
     /\d+\.\d+/g,
     (number) => `${roundToTenth(Number(number))}`,
   );
-  return points.map(([x, y]) => `M${roundToTenth(x)},${roundToTenth(y)}${outline}`).join('');
+  return points
+    .filter((point) => point !== undefined)
+    .map(([x, y]) => `M${roundToTenth(x)},${roundToTenth(y)}${outline}`)
+    .join('');
 }
 
 export type SvgPoint = readonly [x: number, y: number];

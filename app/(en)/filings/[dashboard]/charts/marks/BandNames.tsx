@@ -14,8 +14,10 @@ const indent = 6;
  */
 export function BandNames({ plot: { data, lines, x, y, width, height } }: { plot: LinePlot }) {
   return data.series.map(({ id, label, subject }, i) => {
-    const upper = lines[i] ?? [];
-    const lower = lines[i - 1] ?? upper.map(([at]): SvgPoint => [at, y + height]);
+    const upper = lines[i]?.filter((point) => point !== undefined) ?? [];
+    const lower =
+      lines[i - 1]?.filter((point) => point !== undefined) ??
+      upper.map(([at]): SvgPoint => [at, y + height]);
     const length = indent + estimateTextWidth(label, fontSize) + indent;
     const rooms = upper
       .filter(([start]) => start + length <= x + width)
@@ -34,7 +36,7 @@ export function BandNames({ plot: { data, lines, x, y, width, height } }: { plot
         fontSize=".84em"
         textAnchor={inside ? undefined : 'end'}
         x={roundToTenth(
-          inside ? inside.start + indent : peakX - 0.6 * (width / (upper.length - 1)),
+          inside ? inside.start + indent : peakX - 0.6 * (width / (data.x.values.length - 1)),
         )}
         y={roundToTenth(inside ? inside.middle : peakY + 0.6 * fontSize)}
         dy=".34em"

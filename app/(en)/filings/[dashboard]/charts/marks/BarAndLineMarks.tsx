@@ -15,7 +15,7 @@ import { XValueHighlight } from './XValueHighlight';
 
 interface PanelMarksProps extends Pick<ChartDrawingProps, 'id' | 'notes' | 'size'> {
   layout: PlacedPanel;
-  getPoint: (series: number, index: number) => SvgPoint;
+  getPoint: (series: number, index: number) => SvgPoint | undefined;
 }
 
 /** The lines and points of a combined chart, drawn over the rings that highlight a category. */
@@ -56,12 +56,16 @@ export function LineAndPointMarks({
       })}
       {series.map(({ label }, one) => {
         // The upper series has its name above its first points, and the lower one below.
-        const [first, level] = getPoint(one, 0);
-        const side = series.every((_, other) => getPoint(other, 0)[1] >= level) ? -1 : 1;
+        const points = x.values
+          .map((_, index) => getPoint(one, index))
+          .filter((point) => point !== undefined);
+        const [first, level] = points[0] ?? [layout.x, layout.y];
+        const side = series.every((_, other) => (getPoint(other, 0)?.[1] ?? level) >= level)
+          ? -1
+          : 1;
         const half = estimateTextWidth(label, fontSize) / 2;
         const center = Math.max(first, layout.x + half);
-        const levels = x.values
-          .map((_, index) => getPoint(one, index))
+        const levels = points
           .filter(([at]) => at < center + half + 8)
           .map(([, each]) => side * each);
         return (
@@ -91,7 +95,9 @@ export function BarMarks({ step, ...props }: PanelMarksProps & { step: number })
   return (
     <>
       {categories.values.map((name, index) => {
-        const [x, y] = getPoint(0, index);
+        const point = getPoint(0, index);
+        if (!point) return null;
+        const [x, y] = point;
         return (
           <g key={name}>
             <path
@@ -107,7 +113,7 @@ export function BarMarks({ step, ...props }: PanelMarksProps & { step: number })
               y={roundToTenth(y - (size.compact ? 5 : 7))}
               textAnchor="middle"
             >
-              {formatValue(series[0]?.values[index] ?? 0, left)}
+              {formatValue(series[0]?.values[index] ?? null, left)}
             </text>
           </g>
         );

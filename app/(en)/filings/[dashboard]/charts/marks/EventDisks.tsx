@@ -7,9 +7,10 @@ export const eventDiskRadius = 7;
 
 /** A disk behind the lines for each event. LinePanelAxisTitles prints the key to the disks. */
 export function EventDisks({ plot: { data, lines } }: { plot: LinePlot }) {
-  const points = (data.events?.at ?? []).map(({ series, x }): SvgPoint => {
+  const points = (data.events?.at ?? []).flatMap(({ series, x }): SvgPoint[] => {
     const one = data.series.findIndex(({ id }) => id === series);
-    return lines[one]?.[data.x.values.indexOf(x)] ?? [0, 0];
+    const point = lines[one]?.[data.x.values.indexOf(x)];
+    return point ? [point] : [];
   });
   return mergeOverlappingPoints(points, 2 * eventDiskRadius).map(([[x, top], [, bottom]]) => (
     <rect

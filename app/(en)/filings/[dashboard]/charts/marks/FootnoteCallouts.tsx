@@ -13,7 +13,7 @@ interface FootnoteCalloutsProps {
   notes: readonly PlacedNote[];
   size: ChartDimensions;
   /** The point of the value that a note is on; the leader starts near this point. */
-  getPoint: (series: number, index: number, note: NotePlacement) => SvgPoint;
+  getPoint: (series: number, index: number, note: NotePlacement) => SvgPoint | undefined;
   /** The gap between the point and the leader. */
   rim?: number;
 }
@@ -28,6 +28,10 @@ export function FootnoteCallouts({
 }: FootnoteCalloutsProps) {
   return numberNotes(data, notes).map(({ number, series, x, note }) => {
     const point = getPoint(series, x, note);
+    if (!point)
+      throw new Error(
+        `The footnote “${note.text}” is on the series "${note.series}" at "${note.x}", which has no value. Correct it in content/datasets.`,
+      );
     const { dx, dy } = size.compact ? note.compactNumberOffset : note;
     const end: SvgPoint = [point[0] + dx, point[1] + dy];
     // Eight units clear of a text beside the point, however steep the leader is.

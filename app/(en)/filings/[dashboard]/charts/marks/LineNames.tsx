@@ -35,10 +35,11 @@ export function LineNames({ plot }: { plot: LinePlot }) {
 
 /** The place closest along its own line, clear of other lines and, if possible, of grid lines. */
 function findPlace(
-  { lines, ticks, toY, x, y, width, height }: LinePlot,
+  { lines: withGaps, ticks, toY, x, y, width, height }: LinePlot,
   one: number,
   length: number,
 ) {
+  const lines = withGaps.map((points) => points.filter((point) => point !== undefined));
   const own = lines[one] ?? [];
   return own
     .filter(([start]) => start + length <= x + width)

@@ -61,7 +61,7 @@ export function LinePanelMarks({
           data={plot.data}
           notes={notes}
           size={size}
-          getPoint={(one, index) => plot.lines[one]?.[index] ?? [0, 0]}
+          getPoint={(one, index) => plot.lines[one]?.[index]}
           rim={stacked ? 0 : undefined}
         />
       </g>
@@ -75,9 +75,9 @@ function computeEndLabelProps(
   stacked: boolean,
 ) {
   const ends = lines.map((points, i): SvgPoint => {
-    const isOnLine = (_: SvgPoint, at: number) => !provisionalPoints[i]?.includes(at);
-    const [x, end] = points.findLast(isOnLine) ?? [0, 0];
-    const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
+    const last = points.findLastIndex((point, at) => point && !provisionalPoints[i]?.includes(at));
+    const [x, end] = points[last] ?? [0, 0];
+    const below = lines[i - 1]?.[last]?.[1] ?? y + height;
     return [x, stacked ? (end + below) / 2 : end];
   });
   return { ends, labels: endLabels, top: y, height };
@@ -90,32 +90,25 @@ interface HighlightsProps {
 }
 
 function Highlights({ data, plot, restingIndex }: HighlightsProps) {
-  const { lines, y, height, head, hanging } = plot;
+  const { lines, x: left, y, width, height, head, hanging } = plot;
   const subject =
     data.kind === 'stacked-area' ? lines.length - 1 : data.series.findIndex((one) => one.subject);
   // In a stacked chart, only the uppermost line, which shows the total, gets rings.
   const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
-  // In a panel of hanging bars, the crosshair continues from the panel above to the bar's end.
-  const createCrosshairPath = ([x, end]: SvgPoint) =>
-    createLinePath(
-      hanging
-        ? [
-            [x, y - head - panelGap],
-            [x, end],
-          ]
-        : [
-            [x, y],
-            [x, y + height],
-          ],
-    );
+  const createCrosshairPath = (index: number) => {
+    const [x, end] = lines[0]?.[index] ?? [left + (index * width) / (data.x.values.length - 1), y];
+    // In a panel of hanging bars, the crosshair continues from the panel above to the bar's end.
+    const start: SvgPoint = [x, hanging ? y - head - panelGap : y];
+    return createLinePath([start, [x, hanging ? end : y + height]]);
+  };
   return data.x.values.map((name, i) => (
     <XValueHighlight
       key={name}
       index={i}
       restingIndex={restingIndex}
-      line={createCrosshairPath(lines[0]?.[i] ?? [0, 0])}
+      line={createCrosshairPath(i)}
       // Disks of events would merge with rings, so the crosshair alone marks the place.
-      points={hanging || plot.data.events ? [] : ringed.flatMap((points) => points.slice(i, i + 1))}
+      points={hanging || plot.data.events ? [] : ringed.map((points) => points[i])}
     />
   ));
 }

@@ -7,7 +7,7 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
       const at = lines[one]?.[i];
-      return at && value > range.max && range.max > range.min
+      return at && value !== null && value > range.max && range.max > range.min
         ? [{ text: formatValue(value, left), at }]
         : [];
     }),

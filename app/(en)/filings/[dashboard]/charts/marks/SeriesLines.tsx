@@ -3,7 +3,7 @@ import { formatValue } from '@/content/format';
 import type { LinePlot } from '../plotLinePanel';
 import { type SvgPoint, roundToTenth, getSeriesStyle } from '../seriesStyle';
 import drawing from '../ResponsiveChart.module.css';
-import { SeriesLine, createLinePath } from './SeriesLine';
+import { createLinePath, SeriesLine, splitAtGaps } from './SeriesLine';
 import { SeriesMarkers } from './SeriesMarkers';
 import marks from './SeriesMarks.module.css';
 import { getSeriesFill, getStackFills, FillPattern } from './FillPattern';
@@ -19,7 +19,8 @@ interface SeriesLinesProps {
 
 /**
  * The heavy line of a subject is drawn first, so that it covers no other line, and has no markers.
- * Thin lines have markers only at notes, at their ends, and where the highlight rests.
+ * Thin lines have markers only at notes, at their ends, at values between two missing ones, and
+ * where the highlight rests.
  */
 export function SeriesLines({ data, plot, notes, restingIndex }: SeriesLinesProps) {
   const drawn = plot.lines.map((points, i) => ({
@@ -27,7 +28,7 @@ export function SeriesLines({ data, plot, notes, restingIndex }: SeriesLinesProp
     provisionalPoints: plot.provisionalPoints[i] ?? [],
     style: getSeriesStyle(data, plot.indices[i] ?? i),
     landmarks: [
-      points.length - 1,
+      points.findLastIndex(Boolean),
       restingIndex,
       ...notes
         .filter(({ series }) => series === plot.data.series[i]?.id)
@@ -48,9 +49,11 @@ export function SeriesLines({ data, plot, notes, restingIndex }: SeriesLinesProp
       ))}
       {light.map(({ points, style, provisionalPoints, landmarks }, i) => {
         const isThin = style.weight === 'thin';
-        const marked = points.map((_, at) => at).filter((at) => !isThin || landmarks.includes(at));
-        const pointsAt = (indices: readonly number[]) =>
-          indices.flatMap((at) => points.slice(at, at + 1));
+        const isAlone = (at: number) => !points[at - 1] && !points[at + 1];
+        const marked = points
+          .map((_, at) => at)
+          .filter((at) => !isThin || landmarks.includes(at) || isAlone(at));
+        const pointsAt = (indices: readonly number[]) => indices.map((at) => points[at]);
         const hollow = marked.filter((at) => provisionalPoints.includes(at));
         const solid = marked.filter((at) => !provisionalPoints.includes(at));
         const radius = isThin ? 3.5 : undefined;
@@ -76,12 +79,19 @@ export function SeriesLines({ data, plot, notes, restingIndex }: SeriesLinesProp
 function Area({ data, plot }: { data: ChartData; plot: LinePlot }) {
   const { lines, provisionalPoints, indices, range, y, height } = plot;
   const last = lines.length - 1;
-  const points = (lines[last] ?? []).filter((_, i) => !provisionalPoints[last]?.includes(i));
+  const points = lines[last]?.map((point, i) =>
+    provisionalPoints[last]?.includes(i) ? undefined : point,
+  );
   if (range.min !== 0) return null;
   return (
     <path
       className={drawing.area}
-      d={`${createLinePath(points)}V${roundToTenth(y + height)}H${roundToTenth(points[0]?.[0] ?? 0)}Z`}
+      d={splitAtGaps(points ?? [])
+        .map(
+          (part) =>
+            `${createLinePath(part)}V${roundToTenth(y + height)}H${roundToTenth(part[0]?.[0] ?? 0)}Z`,
+        )
+        .join('')}
       fill={getSeriesStyle(data, indices[last] ?? 0).color}
     />
   );
@@ -101,24 +111,28 @@ export function HangingBars({ id, data, plot }: { id: string; data: ChartData; p
         stroke="var(--line-strong)"
         d={`M${roundToTenth(plot.x - thickness)},${roundToTenth(plot.y)}h${roundToTenth(plot.width + 2 * thickness)}`}
       />
-      {plot.lines[0]?.map(([x, y], place) => (
-        <g key={place}>
-          <path
-            className={marks.bar}
-            d={createRectanglePath(x - thickness / 2, plot.y, thickness, y - plot.y)}
-            fill={getSeriesFill(`${id}-${index}`, style)}
-            stroke={style.color}
-          />
-          <text
-            className={drawing.noteText}
-            textAnchor="middle"
-            x={roundToTenth(x)}
-            y={roundToTenth(y + 18)}
-          >
-            {formatValue(plot.data.series[0]?.values[place] ?? 0, plot.data.left)}
-          </text>
-        </g>
-      ))}
+      {plot.lines[0]?.map((point, place) => {
+        if (!point) return null;
+        const [x, y] = point;
+        return (
+          <g key={place}>
+            <path
+              className={marks.bar}
+              d={createRectanglePath(x - thickness / 2, plot.y, thickness, y - plot.y)}
+              fill={getSeriesFill(`${id}-${index}`, style)}
+              stroke={style.color}
+            />
+            <text
+              className={drawing.noteText}
+              textAnchor="middle"
+              x={roundToTenth(x)}
+              y={roundToTenth(y + 18)}
+            >
+              {formatValue(plot.data.series[0]?.values[place] ?? null, plot.data.left)}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
 }
@@ -135,16 +149,23 @@ export function StackedAreas({
     <>
       {lines.map((points, i) => {
         const style = getSeriesStyle(data, indices[i] ?? i);
-        const below = lines[i - 1] ?? points.map(([x]): SvgPoint => [x, y + height]);
+        const parts = splitAtGaps(
+          points.map(
+            (point, at): [SvgPoint, SvgPoint] | undefined =>
+              point && [point, lines[i - 1]?.[at] ?? [point[0], y + height]],
+          ),
+        );
+        const path = parts
+          .map(
+            (part) =>
+              `${createLinePath(part.map(([upper]) => upper))}${createLinePath(part.map(([, lower]) => lower).reverse()).replace('M', 'L')}Z`,
+          )
+          .join('');
         return (
           <g key={i}>
             <FillPattern id={`${id}-${i}`} style={style} />
             {getStackFills(`${id}-${i}`, style).map((fill, layer) => (
-              <path
-                key={layer}
-                d={`${createLinePath(points)}${createLinePath([...below].reverse()).replace('M', 'L')}Z`}
-                {...fill}
-              />
+              <path key={layer} d={path} {...fill} />
             ))}
           </g>
         );

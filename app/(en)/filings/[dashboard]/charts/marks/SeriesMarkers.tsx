@@ -2,7 +2,7 @@ import { createMarkersPath, type SvgPoint, type SeriesStyle } from '../seriesSty
 import styles from './SeriesMarks.module.css';
 
 interface SeriesMarkersProps {
-  points: readonly SvgPoint[];
+  points: readonly (SvgPoint | undefined)[];
   style: SeriesStyle;
   radius?: number;
   /** For provisional points. */

@@ -19,8 +19,8 @@ export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelP
   const [sin, cos] = [endX / radius, endY / radius];
   const anchor = Math.abs(sin) < 0.3 ? 'middle' : sin > 0 ? 'start' : 'end';
   const leading = data.series.flatMap(({ label, values }, i) => {
-    const isHighest = values[index] === Math.max(...values);
-    const value = formatValue(values[index] ?? 0, data.left);
+    const isHighest = values[index] === Math.max(...values.filter((value) => value !== null));
+    const value = formatValue(values[index] ?? null, data.left);
     const lines = anchor === 'middle' ? [`${label} ${value}`] : [label, value];
     return isHighest ? [{ i, lines }] : [];
   });

@@ -13,7 +13,7 @@ interface XValueHighlightProps {
   /** The path around a row or column of bars. It is drawn over the labels to tint their outlines. */
   area?: string;
   /** Points that get a ring. Where rings would overlap, the points share one. */
-  points?: readonly SvgPoint[];
+  points?: readonly (SvgPoint | undefined)[];
 }
 
 /** Visible while the readout shows the x value. */
@@ -23,8 +23,9 @@ export function XValueHighlight({
   line,
   outline,
   area,
-  points = [],
+  points,
 }: XValueHighlightProps) {
+  const rings = createRingsPath(points?.filter((point) => point !== undefined) ?? []);
   return (
     <g
       className={styles.highlight}
@@ -34,7 +35,7 @@ export function XValueHighlight({
       {area && <path className={styles.highlightBand} d={area} />}
       {line && <path className={styles.crosshair} d={line} />}
       {outline && <path className={styles.highlightLine} d={outline} />}
-      {points.length > 0 && <path className={styles.highlightLine} d={createRingsPath(points)} />}
+      {rings && <path className={styles.highlightLine} d={rings} />}
     </g>
   );
 }
