@@ -31,7 +31,7 @@ export default {
       scale,
       {
         message: (property, value) =>
-          `${property}: ${value} is not on the scale. Take the nearest step of app/_frame/globals.css: --text--2 to --text-6, --card-title, --sheet-title, --item-title, --mono-text or --mono-fine for fonts; 1, 1.2, 1.35, 1.5 or var(--leading) for lines; --space-1 to --space-7, --gap, --section, --card-pad or --gutter for space. The lengths of a drawing belong into a module *Drawing.module.css.`,
+          `${property}: ${value} is not on the scale. Take the nearest step of app/_frame/globals.css: --text--2 to --text-6, --card-title, --sheet-title, --item-title, --mono-text or --mono-fine for fonts; 1, 1.2, 1.35, 1.5 or var(--leading) for lines; --space-1 to --space-7, --gap, --section, --card-pad, --item-pad or --gutter for space. The lengths of a drawing belong into a module *Drawing.module.css.`,
       },
     ],
     'declaration-property-value-disallowed-list': [
