@@ -1,4 +1,3 @@
-import { addNoBreakSpaces } from '../format';
 import { binderSource, type Dataset } from './dataset';
 
 export interface HemlineReading {
@@ -15,7 +14,7 @@ export interface HemlineReading {
   daysSinceLaundering: number;
 }
 
-export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineReading>>({
+export const hemlineReadings: Dataset<HemlineReading> = {
   name: 'Hemline of Reference Sundress No. 1, Daily',
   source: binderSource,
   x: 'temperature',
@@ -45,4 +44,4 @@ export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineReading>>({
       text: 'Tumble-dried in error. The reading is correct; the dress is different.',
     },
   ],
-});
+};

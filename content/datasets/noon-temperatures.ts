@@ -1,4 +1,3 @@
-import { addNoBreakSpaces } from '../format';
 import { binderSource, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import type { Region } from './sundress-post-rates';
@@ -13,7 +12,7 @@ export interface NoonTemperature {
 /** The lowest noon temperature, in °F, at which the season is open (51 CSR 68.2). */
 export const seasonThreshold = 68;
 
-export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
+export const noonTemperatures: Dataset<NoonTemperature> = {
   name: 'Thermometer Readings, Daily',
   source: binderSource,
   x: 'month',
@@ -81,7 +80,7 @@ export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
     { month: 'Dec', region: 'West', temperature: 57.2 },
   ],
   footnotes: [],
-});
+};
 
 /** The months whose noon temperature reaches the threshold. */
 export function findSundressSeasonMonths(region: Region): MonthAbbreviation[] {

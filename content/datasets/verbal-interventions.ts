@@ -1,6 +1,6 @@
 import type { TableData } from '../charts';
 import type { IsoDate } from '../dates';
-import { formatDate, addNoBreakSpaces } from '../format';
+import { formatDate } from '../format';
 import { sum } from './statistics';
 
 /** Words spoken to the index in order to change it, and the change that followed. */
@@ -13,7 +13,7 @@ export interface VerbalIntervention {
   effect: number;
 }
 
-export const verbalInterventions = addNoBreakSpaces({
+export const verbalInterventions = {
   name: 'Verbal Interventions and Their Effect',
   rows: [
     {
@@ -59,7 +59,7 @@ export const verbalInterventions = addNoBreakSpaces({
       effect: -89,
     },
   ],
-} as const satisfies { name: string; rows: readonly VerbalIntervention[] });
+} as const satisfies { name: string; rows: readonly VerbalIntervention[] };
 
 const interventions: readonly VerbalIntervention[] = verbalInterventions.rows;
 

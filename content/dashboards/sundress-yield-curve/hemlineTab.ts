@@ -4,7 +4,7 @@ import { hemlineReadings } from '../../datasets/hemline-readings';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isStrictlyIncreasing } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
-import { formatValue, addNoBreakSpaces } from '../../format';
+import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
 const { rows, measures, footnotes, source } = hemlineReadings;
@@ -50,7 +50,7 @@ const asLaundered = rows.filter(
 );
 const flattens = degrees.indexOf(85);
 
-export const hemlineTab = addNoBreakSpaces<DashboardTab>({
+export const hemlineTab: DashboardTab = {
   id: 'hemline',
   label: 'Hemline',
   charts: [
@@ -94,4 +94,4 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
     'Laundry Log (Redacted for Starch)',
     'Materials, Material and Immaterial',
   ],
-});
+};

@@ -9,7 +9,7 @@ import {
 import { createGroupSeries } from '../../datasets/series';
 import { sundressPostRates } from '../../datasets/sundress-post-rates';
 import { createChartTable, createXValueTable, formatSeriesValue } from '../../datasets/table';
-import { formatValue, addNoBreakSpaces } from '../../format';
+import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
 const { rows, source, footnotes, measures } = sundressPostRates;
@@ -61,7 +61,7 @@ function seasonOf(region: string) {
   return { open: of(true), closed: of(false) };
 }
 
-export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
+export const sundressPostRateTab: DashboardTab = {
   id: 'frequency',
   label: 'Frequency',
   charts: [
@@ -118,4 +118,4 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
     'Orangery Adjustment Series',
     noonTemperatures.name,
   ],
-});
+};

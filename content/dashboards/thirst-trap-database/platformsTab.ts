@@ -5,7 +5,6 @@ import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { createFieldColumn, createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { createChartTable, createXValueTable, formatSeriesValue } from '../../datasets/table';
-import { addNoBreakSpaces } from '../../format';
 import type { DashboardTab, TableOnlyDataset } from '../dashboard';
 
 const { rows, footnotes, source } = hourlyActivity;
@@ -40,7 +39,7 @@ const platformStatistics: TableOnlyDataset = {
   ]),
 };
 
-export const platformsTab = addNoBreakSpaces<DashboardTab>({
+export const platformsTab: DashboardTab = {
   id: 'platforms',
   label: 'Platforms',
   charts: [
@@ -75,4 +74,4 @@ export const platformsTab = addNoBreakSpaces<DashboardTab>({
   ],
   datasets: [hourlyActivity.name, platformSurveyResults.name],
   tableOnlyDatasets: [platformStatistics],
-});
+};
