@@ -75,6 +75,21 @@ describe('a table of comparable numbers', () => {
   });
 });
 
+it('a strong column keeps its mark wherever it stands', () => {
+  const entity = { label: 'Entity', strong: true };
+  for (const columns of [
+    [{ label: 'No.' }, entity],
+    [{ label: 'No.' }, { label: 'Form' }, entity],
+  ]) {
+    const { unmount } = render(
+      <Table caption="Lamps" columns={columns} rows={[columns.map(({ label }) => label)]} />,
+    );
+    const strong = [...document.querySelectorAll('tbody .strong')];
+    expect(strong.map(({ textContent }) => textContent)).toEqual(['Entity']);
+    unmount();
+  }
+});
+
 describe('a table on a phone', () => {
   const numbers = ['Moths', 'Cords', 'Hours', 'Bulbs'].map((label) => ({ label, numeric: true }));
 

@@ -23,14 +23,17 @@ function columnClasses(
 ) {
   // The longest text that does not wrap, in characters; in a table with bars it is shorter.
   const short = hasNumberColumns ? 12 : 18;
-  return columns.map(({ numeric, nowrap }, i) => {
+  const widthClass = ({ numeric, nowrap }: TableColumn, i: number) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
     const longest = Math.max(...lengths);
     if (numeric) return styles.number;
     if (nowrap === false) return undefined;
     if (nowrap || longest <= short) return styles.nowrap;
     return longest > 40 ? styles.text : styles.phrase;
-  });
+  };
+  return columns.map(
+    (column, i) => classNames(widthClass(column, i), column.strong && styles.strong) || undefined,
+  );
 }
 
 /** Shows how large the cell's number is: a bar's length, a tint, or the mark of an extreme. */

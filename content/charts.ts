@@ -109,6 +109,8 @@ export interface TableColumn {
   numeric?: boolean;
   /** Without it, the length of the texts decides. */
   nowrap?: boolean;
+  /** Sets the column apart from the others, in semibold. */
+  strong?: boolean;
   /**
    * The number in each cell, undefined where it can’t be compared with the others. The table marks
    * the highest and the lowest.

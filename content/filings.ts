@@ -167,7 +167,7 @@ export const recentFilingsTable: TableData = {
     { label: 'No.', nowrap: true },
     { label: 'Form', nowrap: true },
     { label: 'Date', nowrap: true },
-    { label: 'Entity' },
+    { label: 'Entity', strong: true },
     { label: 'Description' },
   ],
   rows: recentFilings.map(({ id, date, entity, type, description }) => [
