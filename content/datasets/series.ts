@@ -1,6 +1,6 @@
 import type { ChartData, Series } from '../charts';
 import type { Measure } from './dataset';
-import { findRow } from './findRow';
+import { joinRows } from './joinRows';
 
 /** A dataset whose rows have a number in `Field`, and in `Group` the name of their group. */
 interface DatasetWith<X extends string, Field extends string, Group extends string = never> {
@@ -21,7 +21,7 @@ export const createFieldColumn = <X extends string, Field extends string>(
   field: Field,
 ) => ({
   ...dataset.measures[field],
-  values: x.values.map((at) => findRow(dataset, field, at)[field]),
+  values: joinRows(dataset, field, x.values).map((row) => row[field]),
 });
 
 export function createFieldSeries<X extends string, Field extends string>(
@@ -43,7 +43,7 @@ export function createGroupSeries<X extends string, Field extends string, Group 
 ): Series[] {
   return [...new Set(dataset.rows.map((row): string => row[group]))].map((label) => {
     const rows = dataset.rows.filter((row) => row[group] === label);
-    const values = x.values.map((at) => findRow({ ...dataset, rows }, label, at)[field]);
+    const values = joinRows({ ...dataset, rows }, label, x.values).map((row) => row[field]);
     return { id: label.toLowerCase(), label, values };
   });
 }

@@ -154,12 +154,16 @@ describe('series', () => {
     ]);
   });
 
-  it('a missing or doubled row throws an error that names dataset, series and x value', () => {
+  it('a missing, doubled or surplus row throws an error that names dataset, series and x value', () => {
     const [first, ...others] = offices.rows;
     const create = (rows: readonly (typeof offices.rows)[number][]) => () =>
       createGroupSeries({ ...offices, rows }, data.x, 'office', 'staff');
     const named = 'of the series "Hearts" at "One"';
     expect(create(others)).toThrow(`“Staff by Office and Lamp” has no value ${named}`);
     expect(create([first, ...offices.rows])).toThrow(`has more than one value ${named}`);
+    const without = { ...data.x, values: data.x.values.filter((lamp) => lamp !== 'Two') };
+    expect(() => createGroupSeries(offices, without, 'office', 'staff')).toThrow(
+      '“Staff by Office and Lamp” has a row at "Two", which the chart of the series "Hearts" lacks',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
-import { findRow } from '../../datasets/findRow';
+import { joinRows } from '../../datasets/joinRows';
 import { monthAbbreviations } from '../../datasets/months';
 import { monthlyCoochieIndex, monthlyExposure } from '../../datasets/monthly-exposure';
 import { createGroupSeries } from '../../datasets/series';
@@ -36,7 +36,7 @@ const data: ChartData = {
     {
       id: 'composite',
       label: 'Composite',
-      values: x.values.map((at) => findRow(monthlyCoochieIndex, 'composite', at).value),
+      values: joinRows(monthlyCoochieIndex, 'composite', x.values).map(({ value }) => value),
       decimals: 3,
       subject: true,
     },

@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { monthlyInvestment, sumInvestment } from '../../datasets/monthly-investment';
 import { investment2024 } from '../../datasets/edition-2024';
-import { findRow } from '../../datasets/findRow';
+import { joinRows } from '../../datasets/joinRows';
 import { monthAbbreviations } from '../../datasets/months';
 import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldColumn, createFieldSeries } from '../../datasets/series';
@@ -31,7 +31,7 @@ const data: ChartData = {
 const totals = {
   ...measures.subscriptions,
   label: 'Total',
-  values: x.values.map((at) => sumInvestment(findRow(monthlyInvestment, 'Total', at))),
+  values: joinRows(monthlyInvestment, 'Total', x.values).map(sumInvestment),
 };
 
 const totalsBefore = createFieldColumn(investment2024, x, 'total');

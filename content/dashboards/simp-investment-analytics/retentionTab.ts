@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { calculateUndecidedPercent, monthlyLoyalty } from '../../datasets/monthly-loyalty';
 import { retention2024 } from '../../datasets/edition-2024';
-import { findRow } from '../../datasets/findRow';
+import { joinRows } from '../../datasets/joinRows';
 import { monthAbbreviations } from '../../datasets/months';
 import { createFieldColumn, createFieldSeries } from '../../datasets/series';
 import { createChartTableWithMeans, formatSeriesValue } from '../../datasets/table';
@@ -41,7 +41,7 @@ const yearBefore = createFieldColumn(retention2024, x, 'retention');
 const undecidedColumn = {
   ...monthlyLoyalty.measures.retention,
   label: 'Doorway',
-  values: x.values.map((at) => calculateUndecidedPercent(findRow(monthlyLoyalty, 'Doorway', at))),
+  values: joinRows(monthlyLoyalty, 'Doorway', x.values).map(calculateUndecidedPercent),
 };
 
 const { at, xOfHighest, xOfLowest, points } = createSeriesLookup(data);

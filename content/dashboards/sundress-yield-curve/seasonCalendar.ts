@@ -1,4 +1,4 @@
-import { findRow } from '../../datasets/findRow';
+import { joinRows } from '../../datasets/joinRows';
 import { getMonthName, monthAbbreviations } from '../../datasets/months';
 import {
   noonTemperatures,
@@ -30,8 +30,8 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
     /** The first and the last month of the season: "March to November". */
     season: ends.join(' to '),
     length: warm.length,
-    months: monthAbbreviations.map((month) => ({
-      share: findRow(ofRegion, region, month).rate / most,
+    months: joinRows(ofRegion, region, monthAbbreviations).map(({ month, rate }) => ({
+      share: rate / most,
       warm: warm.includes(month),
       occasion: footnotes.some(({ series, x }) => series === region.toLowerCase() && x === month)
         ? 'the wedding'

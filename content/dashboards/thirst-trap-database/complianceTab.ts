@@ -1,7 +1,7 @@
 import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
 import { createSeriesLookup } from '../../datasets/createSeriesLookup';
-import { findRow } from '../../datasets/findRow';
+import { joinRows } from '../../datasets/joinRows';
 import {
   verificationBacklogs,
   monthlyRegistrations,
@@ -32,8 +32,8 @@ const rates: NumericTableColumn = {
   label: 'Verification rate',
   unit: 'percent',
   decimals: 0,
-  values: x.values.map((at) =>
-    calculateVerifiedPercent(findRow(monthlyRegistrations, 'Verification rate', at)),
+  values: joinRows(monthlyRegistrations, 'Verification rate', x.values).map(
+    calculateVerifiedPercent,
   ),
 };
 
@@ -44,7 +44,9 @@ const backlog = {
   label: 'Backlog at the end',
   unit: 'count',
   decimals: 0,
-  values: x.values.map((at) => findRow(verificationBacklogs, 'Backlog at the end', at).backlog),
+  values: joinRows(verificationBacklogs, 'Backlog at the end', x.values).map(
+    ({ backlog }) => backlog,
+  ),
 } satisfies NumericTableColumn;
 
 export const complianceTab: DashboardTab = {
