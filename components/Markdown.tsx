@@ -72,6 +72,10 @@ const componentsOpenOnWideScreens: MarkdownComponents = {
 const isDirective = (node: RootContent): node is Element =>
   node.type === 'element' && node.data?.directive !== undefined;
 
+/** The first directive of this name that stands by itself, in no other. */
+export const findDirective = ({ nodes }: MarkdownContent, name: string): Element | undefined =>
+  nodes.filter(isDirective).find(({ tagName }) => tagName === name);
+
 const draw = (tree: Root | RootContent, components: MarkdownComponents) =>
   toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true });
 

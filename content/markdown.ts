@@ -373,13 +373,6 @@ export function findSection({ file, nodes }: MarkdownContent, id: string): Markd
   return found;
 }
 
-/** The first directive of this name that stands by itself, in no other. */
-export const findDirective = ({ nodes }: MarkdownContent, name: string): Element | undefined =>
-  nodes.find(
-    (node): node is Element =>
-      node.type === 'element' && node.data?.directive !== undefined && node.tagName === name,
-  );
-
 /** All headings of level 2, also those in directives. */
 export function listHeadings({ nodes }: MarkdownContent) {
   const headings: Pick<MarkdownSection, 'id' | 'title'>[] = [];

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Course, Lesson } from '@/content/course';
-import { findDirective } from '@/content/markdown';
 import { fillTemplate } from '@/components/fillTemplate';
 import disclosureStyles from '@/components/Disclosure.module.css';
 import { Island } from '@/components/Island';
-import { Markdown } from '@/components/Markdown';
+import { findDirective, Markdown } from '@/components/Markdown';
 import typographyStyles from '@/components/Typography.module.css';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
