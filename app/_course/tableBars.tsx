@@ -38,15 +38,16 @@ export function createTableWithBars(
   { column, firstRow }: NonNullable<Lesson['bars']>,
 ) {
   const cells = findTableColumn(nodes, column).slice(firstRow - 1);
-  const amounts = cells.map((cell) => parseAmount(toString(cell)));
-  if (amounts.length === 0 || !amounts.every((amount) => amount > 0))
+  const amounts = new Map(cells.map((cell) => [cell, parseAmount(toString(cell))]));
+  const largest = Math.max(...amounts.values());
+  if (cells.length === 0 || ![...amounts.values()].every((amount) => amount > 0))
     throw new Error(
       `${file}: the table needs a number above 0 in column ${column} of each row from row ${firstRow} on, for its bars. Correct the table, or \`bars\` in the front matter.`,
     );
   const drawCell = (text: ReactNode, cell: Element) => {
-    const amount = amounts[cells.indexOf(cell)];
+    const amount = amounts.get(cell);
     if (amount === undefined) return text;
-    const width = Math.max((100 * amount) / Math.max(...amounts), 1).toFixed(1);
+    const width = Math.max((100 * amount) / largest, 1).toFixed(1);
     return (
       <span className={styles.figure}>
         <svg
