@@ -96,12 +96,12 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
             {words.chartsWithoutScripts}
           </p>
           <div className={styles.charts}>
-            {tabs.map(({ id, label, charts }) =>
-              charts.map((chart) => (
+            {tabs.map((tab) =>
+              tab.charts.map((chart) => (
                 <ChartFigure
                   key={chart.id}
                   report={chart}
-                  tab={{ id, label }}
+                  tab={tab}
                   words={words.chart}
                   noteId={chartNoteId}
                 />

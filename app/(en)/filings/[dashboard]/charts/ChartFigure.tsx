@@ -10,7 +10,7 @@ import { computeReadoutRowWidth } from './computeReadoutRowWidth';
 interface ChartFigureProps {
   report: DashboardChart;
   /** The tab whose tables have the chart's numbers. */
-  tab: { id: string; label: string };
+  tab: { id: string; label: string; charts: readonly DashboardChart[] };
   words: {
     table: string;
     source: string;
@@ -25,6 +25,7 @@ interface ChartFigureProps {
 export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
   const { title, measure, sentence, summary, notes, data, restingX } = report;
   const id = `chart-${report.id}`;
+  const shown = tab.charts.length > 1 ? title : tab.label;
   const slots = {
     head: (
       <>
@@ -48,7 +49,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
         <p>
           {words.updated} <FormattedDate date={report.updated} />
         </p>
-        <DisplayOnlyButton aria-label={`${words.dataset}: ${tab.label}`} aria-describedby={noteId}>
+        <DisplayOnlyButton aria-label={`${words.dataset}: ${shown}`} aria-describedby={noteId}>
           {words.dataset}
         </DisplayOnlyButton>
       </>
