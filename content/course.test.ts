@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
-import { assertSameCourseFiles, type Course, courseByLanguage } from './course';
+import { assertWholeModules, type Course, courseByLanguage, listOwnModules } from './course';
 import { courseWords } from './courseWords';
-import { getDefaultLanguagePath, getLocalizedPaths, type Language, languages } from './languages';
+import { languages } from './languages';
+import { getPathsByLanguage } from './pages';
 import { href } from './site';
 
 const versions = Object.values(courseByLanguage);
@@ -29,8 +30,12 @@ describe('the course', () => {
 
   it('the titles and completion messages of the course differ between the languages', () => {
     for (const translatable of [
-      ({ lessons, modules }: Course) => [...lessons, ...modules].map(({ title }) => title),
-      ({ modules }: Course) => modules.map(({ completed }) => completed),
+      (course: Course) =>
+        listOwnModules(course).flatMap(({ title, lessons }) => [
+          title,
+          ...lessons.map((lesson) => lesson.title),
+        ]),
+      (course: Course) => listOwnModules(course).map(({ completed }) => completed),
     ]) {
       const texts = versions.flatMap(translatable);
       expect(new Set(texts).size).toBe(texts.length);
@@ -39,17 +44,18 @@ describe('the course', () => {
 
   it('course pages link to their translations, and lessons have URLs like #lesson-1', () => {
     for (const version of versions) {
-      for (const page of [version, ...version.modules]) {
-        const translations = getLocalizedPaths(getDefaultLanguagePath(page.path));
-        const others: readonly Language[] = languages.filter((each) => each !== version.language);
+      for (const page of [version, ...listOwnModules(version)]) {
+        const translations = getPathsByLanguage(page.path);
         expect(page.otherLanguages).toEqual(
-          others.map((language) => ({
-            language,
-            label: courseWords[language].readInThisLanguage,
-            url: href(translations[language]),
-          })),
+          languages.flatMap((language) => {
+            const path = translations[language];
+            const label = courseWords[language].readInThisLanguage;
+            return path && language !== version.language
+              ? { language, label, url: href(path) }
+              : [];
+          }),
         );
-        expect(page.url).toBe(href(translations[version.language]));
+        expect(page.url).toBe(href(page.path));
       }
       for (const { url, lessons } of version.modules) {
         expect(lessons.map((lesson) => lesson.url)).toEqual(
@@ -59,8 +65,10 @@ describe('the course', () => {
     }
   });
 
-  const lessons = versions.flatMap(({ language, lessons: all }) =>
-    all.map(({ id, content }) => ({ language, id, content })),
+  const lessons = versions.flatMap((version) =>
+    listOwnModules(version)
+      .flatMap((module) => module.lessons)
+      .map(({ id, content }) => ({ language: version.language, id, content })),
   );
 
   it.each(lessons)(
@@ -80,12 +88,23 @@ describe('the course', () => {
     },
   );
 
+  const files = ['course.md', 'module-1/lesson-1.md', 'module-1/module.md'];
+
   it('an error names each course file that is missing in one language', () => {
-    const files = ['course.md', 'module-1/lesson-1.md', 'module-1/module.md'];
-    expect(() => assertSameCourseFiles({ aa: files, bb: files })).not.toThrow();
-    for (const missing of ['aa', 'bb']) {
-      const course = { aa: files, bb: files, [missing]: files.slice(1) };
-      expect(() => assertSameCourseFiles(course)).toThrow(`content/course/${missing}/course.md`);
+    expect(() => assertWholeModules({ en: files, bb: files })).not.toThrow();
+    for (const missing of ['en', 'bb']) {
+      const course = { en: files, bb: files, [missing]: files.slice(1) };
+      expect(() => assertWholeModules(course)).toThrow(`content/course/${missing}/course.md`);
     }
+  });
+
+  it('a translation may lack whole modules, but no part of one; the default language has all', () => {
+    const check = (en: readonly string[], bb: readonly string[]) => () =>
+      assertWholeModules({ en, bb });
+    expect(check(files, ['course.md'])).not.toThrow();
+    expect(check(files, ['course.md', 'module-1/module.md'])).toThrow(
+      'Add: content/course/bb/module-1/lesson-1.md;',
+    );
+    expect(check(['course.md'], files)).toThrow('content/course/en/module-1/lesson-1.md');
   });
 });

@@ -1,7 +1,13 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { type CourseWords, courseWords } from './courseWords';
-import { mapByLanguage, type Language, getLocalizedPaths } from './languages';
+import {
+  defaultLanguage,
+  getLocalizedPaths,
+  type Language,
+  languages,
+  mapByLanguage,
+} from './languages';
 import { getLanguageSwitchLinks } from './translationUrls';
 import { listFiles } from './listFiles';
 import { type MarkdownContent, readMarkdown } from './markdown';
@@ -55,6 +61,8 @@ type CourseAddress = ReturnType<typeof buildCourseAddress>;
 
 export interface CourseModule extends v.InferOutput<typeof moduleSchema>, CourseAddress {
   content: MarkdownContent;
+  /** The language of a module that the course's own lacks. */
+  language?: Language;
   n: number;
   /** The last part of the page's path, and the name of the module's folder: `module-2`. */
   slug: string;
@@ -79,28 +87,41 @@ const root = '/education/simp-awareness-101';
 const listCourseFiles = (language: Language): readonly string[] =>
   listFiles(path.join(folder, language)).filter((file) => file.endsWith('.md'));
 
-/** @throws an error that lists the Markdown files that one language has and another lacks */
-export function assertSameCourseFiles(files: Readonly<Record<string, readonly string[]>>): void {
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+
+/**
+ * The default language has every file. Others have `course.md`, and each of their modules whole.
+ *
+ * @throws an error that lists the Markdown files that one language has and another lacks
+ */
+export function assertWholeModules(files: Readonly<Record<string, readonly string[]>>): void {
   const all = [...new Set(Object.values(files).flat())];
-  const missing = Object.entries(files).flatMap(([language, own]) =>
-    all.filter((file) => !own.includes(file)).map((file) => `content/course/${language}/${file}`),
-  );
+  const missing = Object.entries(files).flatMap(([language, own]) => {
+    const folders = ['', ...own.map(folderOf)];
+    return all
+      .filter((file) => language === defaultLanguage || folders.includes(folderOf(file)))
+      .filter((file) => !own.includes(file))
+      .map((file) => `content/course/${language}/${file}`);
+  });
   if (missing.length > 0) {
     throw new Error(
-      `The course needs the same files in every language. Add: ${missing.join(', ')}.`,
+      `The course lacks files that it has in another language. Add: ${missing.join(', ')}; or take the whole module out of a translation.`,
     );
   }
 }
 
-function buildCourseAddress(language: Language, below = '') {
-  const translations = getLocalizedPaths(`${root}${below}`);
+const courseFiles = mapByLanguage(listCourseFiles);
+
+/** @param file that a language has if it has the page */
+function buildCourseAddress(language: Language, file: string, below = '') {
+  const paths = getLocalizedPaths(`${root}${below}`);
+  const translated = languages.filter((each) => courseFiles[each].includes(file));
   return {
-    path: translations[language],
-    url: href(translations[language]),
-    otherLanguages: getLanguageSwitchLinks(language, translations).map((link) => ({
-      ...link,
-      label: courseWords[link.language].readInThisLanguage,
-    })),
+    path: paths[language],
+    url: href(paths[language]),
+    otherLanguages: getLanguageSwitchLinks(language, paths)
+      .filter((link) => translated.includes(link.language))
+      .map((link) => ({ ...link, label: courseWords[link.language].readInThisLanguage })),
   };
 }
 
@@ -108,10 +129,13 @@ const totalMinutes = (parts: readonly { minutes: number }[]) =>
   parts.reduce((total, { minutes }) => total + minutes, 0);
 
 /** Lessons are numbered without gaps: reading a file that is missing throws an error. */
-function readModule(language: Language, n: number, files: readonly string[]): CourseModule {
+function readModule(language: Language, n: number): CourseModule {
   const slug = `module-${n}`;
-  const address = buildCourseAddress(language, `/${slug}`);
-  const lessons = files
+  const file = `${slug}/module.md`;
+  if (!courseFiles[language].includes(file) && language !== defaultLanguage)
+    return { ...readModule(defaultLanguage, n), language: defaultLanguage };
+  const address = buildCourseAddress(language, file, `/${slug}`);
+  const lessons = courseFiles[language]
     .filter((file) => file.startsWith(`${slug}/lesson-`))
     .map((_, i) => ({
       ...readMarkdown(`course/${language}/${slug}/lesson-${i + 1}.md`, lessonSchema, language),
@@ -120,19 +144,18 @@ function readModule(language: Language, n: number, files: readonly string[]): Co
       number: `${n}.${i + 1}`,
       url: `${address.url}#lesson-${i + 1}`,
     }));
-  const head = readMarkdown(`course/${language}/${slug}/module.md`, moduleSchema, language);
+  const head = readMarkdown(`course/${language}/${file}`, moduleSchema, language);
   return { ...head, ...address, n, slug, minutes: totalMinutes(lessons), lessons };
 }
 
 function readCourse(language: Language): Course {
-  const files = listCourseFiles(language);
-  const modules = files
+  const modules = courseFiles[defaultLanguage]
     .filter((file) => file.endsWith('/module.md'))
-    .map((_, i) => readModule(language, i + 1, files));
+    .map((_, i) => readModule(language, i + 1));
   const minutes = totalMinutes(modules);
   return {
     ...readMarkdown(`course/${language}/course.md`, courseSchema, language),
-    ...buildCourseAddress(language),
+    ...buildCourseAddress(language, 'course.md'),
     language,
     words: courseWords[language],
     modules,
@@ -142,9 +165,13 @@ function readCourse(language: Language): Course {
   };
 }
 
-assertSameCourseFiles(mapByLanguage(listCourseFiles));
+assertWholeModules(courseFiles);
 
 export const courseByLanguage: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
+
+/** Without those of another language, which stand in for modules that are not translated. */
+export const listOwnModules = ({ modules }: Course): readonly CourseModule[] =>
+  modules.filter(({ language }) => !language);
 
 export function findModule({ modules }: Course, slug: string): CourseModule {
   const found = modules.find((module) => module.slug === slug);

@@ -1,6 +1,6 @@
 import { codeOfRegulations } from './codeOfRegulations';
 import { addNoBreakSpaces } from './format';
-import { type Language, getLocalizedPaths } from './languages';
+import { type Language, getLocalizedPaths, languages } from './languages';
 
 export interface Form10QQuestion {
   id: string;
@@ -221,7 +221,12 @@ const spanish: Form10Q = {
 
 export const form10QPaths = getLocalizedPaths('/resources/form-10-q');
 
-export const form10Q: Record<Language, Form10Q> = {
+/** A language may lack the form. */
+export const form10Q = {
   en: addNoBreakSpaces(english),
   es: addNoBreakSpaces(spanish),
-};
+} satisfies Partial<Record<Language, Form10Q>>;
+
+export const form10QLanguages = languages.filter(
+  (language): language is keyof typeof form10Q => language in form10Q,
+);

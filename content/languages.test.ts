@@ -6,7 +6,10 @@ import {
   getPathLanguage,
   languages,
   getLocalizedPaths,
+  translatedLanguages,
 } from './languages';
+import { localizeLink } from './localizeLink';
+import { findAlternateUrls, listAncestors } from './pages';
 import { buildHreflangUrls, getLanguageSwitchLinks } from './translationUrls';
 import { errorPageWords } from './errorPage';
 import { getAbsoluteUrl, href } from './site';
@@ -48,6 +51,28 @@ it.each(languages)(
     }
   },
 );
+
+describe('a page that a language lacks', () => {
+  const link = { label: 'Glossary', url: href('/resources/digital-exposure-glossary') };
+
+  it('a link to a page that a language lacks stays, and names the language of the page', () => {
+    for (const language of translatedLanguages)
+      expect(localizeLink(link, language)).toEqual({ ...link, language: defaultLanguage });
+    expect(localizeLink(link, defaultLanguage)).toEqual(link);
+  });
+
+  it('a page that exists in one language has no alternates', () => {
+    expect(findAlternateUrls('/resources/digital-exposure-glossary')).toBeUndefined();
+    expect(Object.keys(findAlternateUrls('/') ?? {})).toEqual([...languages, 'x-default']);
+  });
+
+  it('a breadcrumb leaves out pages that a translation lacks', () => {
+    const crumbs = (path: `/${string}`) => listAncestors({ path }).map((page) => page.path);
+    for (const language of translatedLanguages)
+      expect(crumbs(`/${language}/wherever/page`)).toEqual([homePathByLanguage[language]]);
+    expect(() => crumbs('/wherever/page')).toThrow('no page with the path /wherever.');
+  });
+});
 
 it('a path such as /es-something is not taken for Spanish', () => {
   for (const language of languages) {

@@ -1,5 +1,5 @@
 import { aboutPage } from './about';
-import { courseByLanguage } from './course';
+import { courseByLanguage, listOwnModules } from './course';
 import { creatorGuidelinesPage } from './creatorGuidelines';
 import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
@@ -8,7 +8,7 @@ import { enforcementPage } from './enforcement';
 import { formatReceiptTotals } from './eveningReceipt';
 import { filingsPage } from './filings';
 import { findings, findingsPage, findingWords, getFindingPath } from './findings';
-import { form10QPaths, form10Q } from './form10Q';
+import { form10Q, form10QLanguages, form10QPaths } from './form10Q';
 import {
   gentleConcernNotices,
   gentleConcernPage,
@@ -26,7 +26,6 @@ import {
   getLocalizedPaths,
   homePathByLanguage,
   type Language,
-  languages,
   type TranslatedPaths,
   translatedLanguages,
 } from './languages';
@@ -42,7 +41,7 @@ import { homeShareImageWords } from './rating';
 import { release266Page } from './release266';
 import { href, site } from './site';
 import { siteMapPage } from './siteMap';
-import { getTranslatedStartPages } from './startPages';
+import { listStartPages } from './startPages';
 import { buildHreflangUrls } from './translationUrls';
 
 /** All that metadata, sitemap, menus, breadcrumbs and share images need. */
@@ -204,7 +203,7 @@ export const pageGroups = [
       page(version.path, metadataWords[version.language].course, version, {
         previewParagraphs: formatReceiptTotals(version),
       }),
-      ...version.modules.map((module) =>
+      ...listOwnModules(version).map((module) =>
         page(module.path, version.title, module, {
           crumb: version.words.module.replace('{n}', String(module.n)),
         }),
@@ -226,7 +225,7 @@ export const pageGroups = [
         label: `Prospectus ${prospectusPage.crumb}`,
         crumb: prospectusPage.crumb,
       }),
-      ...languages.map((language) =>
+      ...form10QLanguages.map((language) =>
         page(form10QPaths[language], metadataWords[language].resources, form10Q[language], {
           crumb: form10Q[language].shortTitle,
           parent: getLocalizedPaths('/education')[language],
@@ -280,7 +279,7 @@ export const pageGroups = [
     id: `start-pages-${language}`,
     title: `Start pages in ${getLanguageName(defaultLanguage, language)}`,
     remark: 'Ring once. The bell is a drawing.',
-    pages: Object.values(getTranslatedStartPages(language)).map((start) =>
+    pages: listStartPages(language).map((start) =>
       page(start.path, start.shareImageLabel, start, { crumb: start.crumb }),
     ),
   })),
@@ -330,11 +329,22 @@ function findPageByPath(path: string): Page {
 /** @throws if no page has the path, such as `/news/99`, which the type allows */
 export const findPage: (path: PagePath) => Page = findPageByPath;
 
-/** The pages above this one, from the home page in its language down. */
-export function listAncestors({ path, parent }: Page): readonly Page[] {
-  if (path === homePathByLanguage[getPathLanguage(path)]) return [];
-  const above = findPageByPath(parent ?? (path.replace(/\/[^/]+$/, '') || '/'));
-  return [...listAncestors(above), above];
+const withoutLastSegment = (path: string) => path.replace(/\/[^/]+$/, '') || '/';
+
+/**
+ * The pages above this one, from the home page in its language down. A translation may lack pages
+ * between, but not its home page.
+ */
+export function listAncestors({ path, parent }: Pick<Page, 'path' | 'parent'>): readonly Page[] {
+  const language = getPathLanguage(path);
+  const home = homePathByLanguage[language];
+  if (path === home) return [];
+  let above = parent ?? withoutLastSegment(path);
+  const mayBeMissing = () => language !== defaultLanguage && above !== home;
+  while (mayBeMissing() && !pages.some((each) => each.path === above))
+    above = withoutLastSegment(above);
+  const found = findPageByPath(above);
+  return [...listAncestors(found), found];
 }
 
 /** The path in each language that has the page: for `/education` also `/es/education`. */

@@ -1,7 +1,7 @@
-import { type Course, courseByLanguage } from './course';
+import { type Course, courseByLanguage, listOwnModules } from './course';
 import { type CourseWords, courseWords } from './courseWords';
-import { type Form10Q, form10Q, form10QPaths } from './form10Q';
-import type { Translations, TranslatedLanguage } from './languages';
+import { form10Q, form10QLanguages, form10QPaths } from './form10Q';
+import { type TranslatedLanguage, translatedLanguages, type Translations } from './languages';
 import type { Link } from './link';
 import { people } from './people';
 import { href, site } from './site';
@@ -37,8 +37,8 @@ type PageWords = Pick<
 
 interface StartWords extends Pick<StartPage, 'shareImageLabel' | 'englishLinkLead'> {
   home: PageWords;
-  /** `/es/education`, the page above the course. */
-  education: PageWords;
+  /** `/es/education`, the page above the course, which a language may lack. */
+  education?: PageWords;
 }
 
 const startWords: Translations<StartWords> = {
@@ -74,16 +74,21 @@ const startWords: Translations<StartWords> = {
 function linksIn(
   language: TranslatedLanguage,
 ): Pick<StartPage, 'links' | 'modulesHeading' | 'modules'> {
-  const { title, url, description, modules }: Course = courseByLanguage[language];
-  const form: Form10Q = form10Q[language];
+  const course: Course = courseByLanguage[language];
   const { module: label, modulesHeading }: CourseWords = courseWords[language];
   return {
     links: [
-      { label: title, url, text: description },
-      { label: form.title, url: href(form10QPaths[language]), text: form.lead },
+      { label: course.title, url: course.url, text: course.description },
+      ...form10QLanguages
+        .filter((each) => each === language)
+        .map((each) => ({
+          label: form10Q[each].title,
+          url: href(form10QPaths[each]),
+          text: form10Q[each].lead,
+        })),
     ],
     modulesHeading,
-    modules: modules.map((module) => ({
+    modules: listOwnModules(course).map((module) => ({
       label: `${label.replace('{n}', String(module.n))}: ${module.title}`,
       url: module.url,
       text: module.description,
@@ -91,11 +96,8 @@ function linksIn(
   };
 }
 
-/** The home page (`/es`) and the page above the course (`/es/education`). */
-export function getTranslatedStartPages(language: TranslatedLanguage): {
-  home: StartPage;
-  education: StartPage;
-} {
+/** The home page (`/es`) and, where the language has one, the page above the course. */
+export function listStartPages(language: TranslatedLanguage): readonly StartPage[] {
   const { home, education, ...words }: StartWords = startWords[language];
   const page = (path: StartPage['path'], own: PageWords, english: Link): StartPage => ({
     ...words,
@@ -105,14 +107,20 @@ export function getTranslatedStartPages(language: TranslatedLanguage): {
     ...linksIn(language),
     english: { ...english, language: 'en' },
   });
-  return {
-    home: {
-      ...page(`/${language}`, home, { label: 'Home', url: href('/') }),
-      more: { label: education.title, url: href(`/${language}/education`) },
-    },
-    education: page(`/${language}/education`, education, {
-      label: 'Education',
-      url: href('/education'),
-    }),
-  };
+  const above =
+    education &&
+    page(`/${language}/education`, education, { label: 'Education', url: href('/education') });
+  const more = above && { label: above.title, url: href(above.path) };
+  const first = page(`/${language}`, home, { label: 'Home', url: href('/') });
+  return [{ ...first, more }, ...(above ? [above] : [])];
+}
+
+/** @throws if the language lacks the page */
+export function findStartPage(path: StartPage['path']): StartPage {
+  const found = translatedLanguages.flatMap(listStartPages).find((page) => page.path === path);
+  if (!found)
+    throw new Error(
+      `content/startPages.ts has no texts for ${path}. Add them to startWords, or delete its route.`,
+    );
+  return found;
 }

@@ -2,7 +2,7 @@ import { type Course, courseByLanguage } from '../content/course';
 import { languageNames, languages, translatedLanguages } from '../content/languages';
 import { layoutWords } from '../content/layoutWords';
 import { primaryNavigation } from '../content/navigation';
-import { getTranslatedStartPages } from '../content/startPages';
+import { findStartPage } from '../content/startPages';
 import { isIconRequest } from './requests';
 import { expect, type Page, test } from './test';
 import { newestArticleUrl } from './sampleUrls';
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
         const words = layoutWords[language];
         const button = (name: string) => page.getByRole('button', { name, exact: true });
         const links = page.getByRole('navigation', { name: words.primary }).getByRole('link');
-        await page.goto(courseByLanguage[language].modules[0]!.url);
+        await page.goto(courseByLanguage[language].url);
         for (const width of [320, 500, 768, 1023]) {
           await page.setViewportSize({ width, height: 740 });
           await button(words.menu).click();
@@ -140,7 +140,7 @@ for (const language of translatedLanguages) {
     const {
       modules: [first],
     }: Course = courseByLanguage[language];
-    const { title, modules } = getTranslatedStartPages(language).home;
+    const { title, modules } = findStartPage(`/${language}`);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name }).click();

@@ -51,12 +51,14 @@ export function CourseProgress({
       </div>
       <p className={styles.nextStep}>
         {next ? (
-          <a className={button.primary} href={next.url}>
+          <a className={button.primary} href={next.url} hrefLang={next.language}>
             <span>
               <span className={styles.unbroken}>
                 {fillTemplate(done.length > 0 ? words.continue : words.start, { n: next.n })}
               </span>{' '}
-              <span className={styles.unbroken}>{next.title}</span>
+              <span className={styles.unbroken} lang={next.language}>
+                {next.title}
+              </span>
             </span>
           </a>
         ) : (

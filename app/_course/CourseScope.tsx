@@ -20,6 +20,7 @@ export function CourseScope({ course, children }: { course: Course; children: Re
       title,
       url,
       module: module.n,
+      language: module.language,
     })),
   );
   return (

@@ -18,10 +18,10 @@ export function LessonList({ module }: { module: number }) {
         {fillTemplate(words.progress, { done: completed.length, total: listed.length })}
       </p>
       <ol className={styles.list} role="list">
-        {listed.map(({ id, n, number, title, url }) => (
+        {listed.map(({ id, n, number, title, url, language }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>
             <span className={styles.number}>{number}</span>{' '}
-            <a href={url}>
+            <a href={url} hrefLang={language} lang={language}>
               <UnbrokenWords text={title} />
             </a>{' '}
             {done.includes(id) && (

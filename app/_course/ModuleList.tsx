@@ -12,7 +12,7 @@ import { storageKeys } from '@/components/storageKeys';
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
   return (
     <ol className={styles.modules} role="list">
-      {modules.map(({ n, title, url, description, minutes, lessons }) => (
+      {modules.map(({ n, title, url, language, description, minutes, lessons }) => (
         <li key={n} className={styles.module}>
           <div className={styles.head}>
             <p className={styles.facts}>
@@ -20,11 +20,11 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
               <span>{fillTemplate(words.minutes, { minutes })}</span>
             </p>
             <h3 className={typography.itemTitle}>
-              <a className={linkList.link} href={url}>
+              <a className={linkList.link} href={url} hrefLang={language} lang={language}>
                 {title}
               </a>
             </h3>
-            <p>
+            <p lang={language}>
               <UnbrokenWords text={description} />
             </p>
           </div>

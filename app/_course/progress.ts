@@ -17,6 +17,8 @@ export interface LessonSummary {
   n: number;
   title: string;
   url: string;
+  /** Of a lesson that the course's own language lacks. */
+  language?: string;
 }
 
 /** Checks by hand: a validation library would be larger than all course scripts together. */

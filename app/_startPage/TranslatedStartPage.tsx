@@ -46,20 +46,22 @@ export function TranslatedStartPage({ page }: { page: StartPage }) {
               <UnbrokenWords text={text} />
             </p>
           ))}
-          <div className={styles.moduleSection}>
-            <Section title={page.modulesHeading} more={page.more}>
-              <ol className={styles.modules} role="list">
-                {modules.map(({ label, url, text }) => (
-                  <li key={url} className={styles.module}>
-                    <h3 className={typography.itemTitle}>
-                      <a href={url}>{label}</a>
-                    </h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ol>
-            </Section>
-          </div>
+          {modules.length > 0 && (
+            <div className={styles.moduleSection}>
+              <Section title={page.modulesHeading} more={page.more}>
+                <ol className={styles.modules} role="list">
+                  {modules.map(({ label, url, text }) => (
+                    <li key={url} className={styles.module}>
+                      <h3 className={typography.itemTitle}>
+                        <a href={url}>{label}</a>
+                      </h3>
+                      <p>{text}</p>
+                    </li>
+                  ))}
+                </ol>
+              </Section>
+            </div>
+          )}
           <div className={styles.english}>
             <p>
               {page.englishLinkLead}{' '}

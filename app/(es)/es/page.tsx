@@ -1,12 +1,10 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { TranslatedStartPage } from '@/app/_startPage/TranslatedStartPage';
 import { findPage } from '@/content/pages';
-import { getTranslatedStartPages } from '@/content/startPages';
-
-const { home } = getTranslatedStartPages('es');
+import { findStartPage } from '@/content/startPages';
 
 export const metadata = createPageMetadata(findPage('/es'));
 
 export default function SpanishHomePage() {
-  return <TranslatedStartPage page={home} />;
+  return <TranslatedStartPage page={findStartPage('/es')} />;
 }

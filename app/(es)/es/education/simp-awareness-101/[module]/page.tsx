@@ -1,12 +1,12 @@
 import { createModuleMetadata, ModulePage, type ModulePageProps } from '@/app/_course/ModulePage';
-import { courseByLanguage } from '@/content/course';
+import { courseByLanguage, listOwnModules } from '@/content/course';
 
 const { es } = courseByLanguage;
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return es.modules.map(({ slug }) => ({ module: slug }));
+  return listOwnModules(es).map(({ slug }) => ({ module: slug }));
 }
 
 export function generateMetadata({ params }: ModulePageProps) {
