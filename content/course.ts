@@ -43,6 +43,8 @@ const lessonSchema = v.strictObject({
 
 export interface Lesson extends v.InferOutput<typeof lessonSchema> {
   content: MarkdownContent;
+  /** The language of a lesson that the course's own lacks. */
+  language?: Language;
   /**
    * Folder and file name, such as `module-1/lesson-2`: the same in every language, so that a
    * completed lesson counts in all.
@@ -132,8 +134,12 @@ const totalMinutes = (parts: readonly { minutes: number }[]) =>
 function readModule(language: Language, n: number): CourseModule {
   const slug = `module-${n}`;
   const file = `${slug}/module.md`;
-  if (!courseFiles[language].includes(file) && language !== defaultLanguage)
-    return { ...readModule(defaultLanguage, n), language: defaultLanguage };
+  if (!courseFiles[language].includes(file) && language !== defaultLanguage) {
+    const foreign = { language: defaultLanguage } as const;
+    const module = readModule(defaultLanguage, n);
+    const lessons = module.lessons.map((lesson) => ({ ...lesson, ...foreign }));
+    return { ...module, ...foreign, lessons };
+  }
   const address = buildCourseAddress(language, file, `/${slug}`);
   const lessons = courseFiles[language]
     .filter((file) => file.startsWith(`${slug}/lesson-`))

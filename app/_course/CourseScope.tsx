@@ -13,14 +13,14 @@ const markStoredProgress = `try{if(localStorage.getItem('${storageKeys.coursePro
 /** The islands inside share the course's progress. */
 export function CourseScope({ course, children }: { course: Course; children: ReactNode }) {
   const lessons = course.modules.flatMap((module) =>
-    module.lessons.map(({ id, n, number, title, url }) => ({
+    module.lessons.map(({ id, n, number, title, url, language }) => ({
       id,
       n,
       number,
       title,
       url,
       module: module.n,
-      language: module.language,
+      language,
     })),
   );
   return (

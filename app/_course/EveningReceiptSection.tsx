@@ -16,7 +16,7 @@ export function EveningReceiptSection({ course }: { course: Course }) {
       <ol role="list">
         {buildReceiptItems(course).map(({ at, time, text, amount, lesson }) => (
           <li key={at}>
-            <a className={styles.line} href={lesson.url}>
+            <a className={styles.line} href={lesson.url} hrefLang={lesson.language}>
               <span className={styles.time}>{time}</span>{' '}
               <span className={styles.text}>{text}</span>{' '}
               <span className={styles.lesson}>
