@@ -3,7 +3,7 @@ import { formatAxisTick } from '@/content/format';
 import { computeTicks, getAxisRange } from './axisScale';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import { FootnoteCallouts } from './marks/FootnoteCallouts';
-import { createLinePath } from './marks/SeriesLine';
+import { createLinePath } from './marks/paths';
 import { HitArea } from './marks/HitArea';
 import { SeriesMarkers } from './marks/SeriesMarkers';
 import marks from './marks/SeriesMarks.module.css';

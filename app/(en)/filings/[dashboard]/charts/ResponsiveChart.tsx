@@ -3,19 +3,18 @@ import type { ChartData, DatasetFootnote } from '@/content/charts';
 import { HorizontalBarChart } from './HorizontalBarChart';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './ResponsiveChart.module.css';
-import { BarAndLineChart } from './BarAndLineChart';
 import { computeChartSize } from './chartDimensions';
-import { LineChart } from './LineChart';
 import { placeNotes } from './notePlacements';
+import { PanelChart } from './PanelChart';
 import { PieChart } from './PieChart';
 import { RadarChart } from './RadarChart';
 
 const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>>> = {
-  line: LineChart,
-  area: LineChart,
-  'stacked-area': LineChart,
+  line: PanelChart,
+  area: PanelChart,
+  'stacked-area': PanelChart,
   bar: HorizontalBarChart,
-  combined: BarAndLineChart,
+  combined: PanelChart,
   pie: PieChart,
   radar: RadarChart,
 };

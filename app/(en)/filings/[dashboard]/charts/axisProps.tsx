@@ -2,7 +2,6 @@ import type { AxisProps, AxisTickProps } from '@nivo/axes';
 import type { Axis, ChartData } from '@/content/charts';
 import { formatAxisTick } from '@/content/format';
 import { estimateTextWidth } from './chartDimensions';
-import { selectFittingLabels, splitTickLabel } from './labels';
 import { roundToTenth } from './seriesStyle';
 import { getAxisRange, computeTicks } from './axisScale';
 
@@ -70,24 +69,12 @@ export function createValueAxisProps(
   };
 }
 
-/** Labels as many x values as fit if neighbors are `step` SVG units apart. */
-export function createXAxisProps(values: readonly string[], step: number): AxisProps {
-  const labels = selectFittingLabels(values, step);
+/** @param labels the lines below each x value; the scale has the indices of x values */
+export function createXAxisProps(labels: readonly (readonly string[])[]): AxisProps {
   return {
-    tickValues: labels,
+    tickValues: labels.flatMap(({ length }, index) => (length > 0 ? [index] : [])),
     tickSize: 0,
-    renderTick: renderTick(sides.bottom, ({ tickIndex }) =>
-      splitTickLabel(labels, tickIndex, step),
-    ),
-  };
-}
-
-/** nivo gets indices, because a name may have several lines. */
-export function createCategoryAxisProps(names: readonly (readonly string[])[]): AxisProps {
-  return {
-    tickValues: names.map((_, place) => place),
-    tickSize: 0,
-    renderTick: renderTick(sides.bottom, ({ value }) => names[Number(value)] ?? []),
+    renderTick: renderTick(sides.bottom, ({ value }) => labels[Number(value)] ?? []),
   };
 }
 

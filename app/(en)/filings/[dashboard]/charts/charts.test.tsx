@@ -8,7 +8,13 @@ import { notePlacements } from './notePlacements';
 import { ResponsiveChart } from './ResponsiveChart';
 import { lineHeight } from './marks/SliceLabel';
 import { eventDiskRadius } from './marks/EventDisks';
-import { estimateTextWidth, maxLabelFontSize, maxNoteFontSize } from './chartDimensions';
+import {
+  computeChartSize,
+  estimateTextWidth,
+  maxLabelFontSize,
+  maxNoteFontSize,
+} from './chartDimensions';
+import { layOutPanels } from './layOutPanels';
 
 const percent = { label: 'Share (%)', unit: 'percent', decimals: 1, min: 0, max: 100 } as const;
 const dollars = { label: 'Dollars', unit: 'dollars', decimals: 2, min: 0, max: 20 } as const;
@@ -510,13 +516,11 @@ it('a combined chart draws the highlight over labels, but leaves out the title b
 });
 
 it('an area chart with two value axes has two panels, one above the other', () => {
-  const { container } = render(<ResponsiveChart id="test" data={charts.area} notes={[]} />);
-  for (const picture of container.querySelectorAll('svg[viewBox]')) {
-    const levels = [...picture.querySelectorAll('path.line')].map((line) =>
-      [...(line.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)),
-    );
-    expect(levels).toHaveLength(2);
-    expect(Math.max(...(levels[0] ?? []))).toBeLessThan(Math.min(...(levels[1] ?? [])));
+  for (const compact of [false, true]) {
+    const panels = layOutPanels(charts.area, computeChartSize(charts.area, compact));
+    expect(panels.map(({ title }) => title)).toEqual([[dollars.label], [percent.label]]);
+    const [upper, lower] = panels;
+    expect(upper!.y + upper!.height).toBeLessThan(lower!.y);
   }
 });
 

@@ -1,4 +1,4 @@
-import { estimateTextWidth } from './chartDimensions';
+import { estimateTextWidth, maxNoteFontSize } from './chartDimensions';
 
 /**
  * Moves labels that are closer than `gap` apart: toward `end`, or back if they would pass `end`.
@@ -38,26 +38,34 @@ const measureWidest = (labels: readonly string[]) =>
 const areMonths = (labels: readonly string[]) =>
   labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
 
-/**
- * Keeps all months, because splitTickLabel shortens them; of other labels every second, or every
- * third and so on, if not all fit.
- */
-export function selectFittingLabels(labels: readonly string[], step: number): string[] {
-  const distance = areMonths(labels) ? 1 : Math.ceil(measureWidest(labels) / step);
-  return labels.filter((_, i) => i % distance === 0);
-}
-
 const firstWord = (label: string) => label.split(' ', 1).join();
 
+const rest = (label: string) => label.slice(firstWord(label).length + 1);
+
 /**
- * Splits a tick label such as "Jan 2025" after the first word, and leaves out the rest if the label
- * before has the same. Months wider than `step` are cut to their initials.
+ * The lines of each tick label if neighbors are `step` SVG units apart. A label such as "Jan 2025" is
+ * split after the first word, and the rest left out if the label before has the same. If not all fit,
+ * months are cut to their initials; of others, only every second or third, and so on, has a label.
  */
-export function splitTickLabel(labels: readonly string[], index: number, step: number): string[] {
-  const rest = (label = '') => label.slice(firstWord(label).length + 1);
-  const label = labels[index] ?? '';
-  const isNew = index === 0 || rest(label) !== rest(labels[index - 1]);
-  const isWide = areMonths(labels) && measureWidest(labels) > step;
-  const first = isWide ? label.charAt(0) : firstWord(label);
-  return isNew && rest(label) ? [first, rest(label)] : [first];
+export function wrapTickLabels(labels: readonly string[], step: number): string[][] {
+  const isWide = measureWidest(labels) > step;
+  const hasInitials = isWide && areMonths(labels);
+  const distance = hasInitials ? 1 : Math.ceil(measureWidest(labels) / step);
+  return labels.map((label, i) => {
+    if (i % distance !== 0) return [];
+    const first = hasInitials ? label.charAt(0) : firstWord(label);
+    const isNew = i === 0 || rest(label) !== rest(labels[i - distance] ?? '');
+    return isNew && rest(label) ? [first, rest(label)] : [first];
+  });
+}
+
+/**
+ * The lines of category names in columns `columnWidth` wide. If a line is still too wide, every
+ * second name begins a line lower.
+ */
+export function wrapCategoryNames(names: readonly string[], columnWidth: number): string[][] {
+  const width = columnWidth - 6;
+  const wrapped = names.map((name) => wrapLabel(name, width));
+  const fits = wrapped.flat().every((line) => estimateTextWidth(line, maxNoteFontSize) <= width);
+  return wrapped.map((lines, i) => (fits || i % 2 === 0 ? lines : ['\u00a0', ...lines]));
 }

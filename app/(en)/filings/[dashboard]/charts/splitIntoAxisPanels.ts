@@ -5,8 +5,8 @@ export interface ChartPanel {
   data: ChartData;
   /** The index of each series in the whole chart, on which its color and pattern depend. */
   indices: readonly number[];
-  /** Whether the series is drawn as bars that grow downward from zero. */
-  hanging: boolean;
+  /** Whether the series is drawn as bars, and whether these grow upward or downward from zero. */
+  bars?: 'standing' | 'hanging';
 }
 
 export function splitIntoAxisPanels(data: ChartData): ChartPanel[] {
@@ -17,9 +17,10 @@ export function splitIntoAxisPanels(data: ChartData): ChartPanel[] {
     const seriesOfAxis = series
       .map((one, index) => ({ one, index }))
       .filter(({ one }) => (one.axis ?? 'left') === side);
+    const isBar = seriesOfAxis.some(({ one }) => one.mark === 'bar');
     return {
       indices: seriesOfAxis.map(({ index }) => index),
-      hanging: side === 'hanging',
+      bars: side === 'hanging' ? side : isBar ? 'standing' : undefined,
       data: {
         ...data,
         left: axis,

@@ -1,6 +1,6 @@
 import { estimateTextWidth } from '../chartDimensions';
-import { getEndLabelMetrics } from '../layOutLinePanels';
-import type { LinePlot } from '../plotLinePanel';
+import { getEndLabelMetrics } from '../layOutPanels';
+import type { PanelPlot } from '../plotPanel';
 import { roundToTenth, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
@@ -12,15 +12,15 @@ const indent = 6;
  * Names the areas of a stack whose end labels have no room. A name is inside its area or, if the
  * area is too thin or the solid one of the subject, to the left of where it is highest.
  */
-export function BandNames({ plot: { data, lines, x, y, width, height } }: { plot: LinePlot }) {
+export function BandNames({ plot: { data, lines, width, height, step } }: { plot: PanelPlot }) {
   return data.series.map(({ id, label, subject }, i) => {
     const upper = lines[i]?.filter((point) => point !== undefined) ?? [];
     const lower =
       lines[i - 1]?.filter((point) => point !== undefined) ??
-      upper.map(([at]): SvgPoint => [at, y + height]);
+      upper.map(([at]): SvgPoint => [at, height]);
     const length = indent + estimateTextWidth(label, fontSize) + indent;
     const rooms = upper
-      .filter(([start]) => start + length <= x + width)
+      .filter(([start]) => start + length <= width)
       .map(([start]) => {
         const within = ([at]: SvgPoint) => at >= start && at <= start + length;
         const top = Math.max(...upper.filter(within).map(([, level]) => level));
@@ -35,9 +35,7 @@ export function BandNames({ plot: { data, lines, x, y, width, height } }: { plot
         className={inside ? styles.footLabel : styles.valueLabel}
         fontSize=".84em"
         textAnchor={inside ? undefined : 'end'}
-        x={roundToTenth(
-          inside ? inside.start + indent : peakX - 0.6 * (width / (data.x.values.length - 1)),
-        )}
+        x={roundToTenth(inside ? inside.start + indent : peakX - 0.6 * step)}
         y={roundToTenth(inside ? inside.middle : peakY + 0.6 * fontSize)}
         dy=".34em"
       >

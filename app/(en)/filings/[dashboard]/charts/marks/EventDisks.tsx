@@ -1,12 +1,12 @@
 import styles from '../ResponsiveChart.module.css';
 import { mergeOverlappingPoints } from '../mergeOverlappingPoints';
-import type { LinePlot } from '../plotLinePanel';
+import type { PanelPlot } from '../plotPanel';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 export const eventDiskRadius = 7;
 
-/** A disk behind the lines for each event. LinePanelAxisTitles prints the key to the disks. */
-export function EventDisks({ plot: { data, lines } }: { plot: LinePlot }) {
+/** A disk behind the lines for each event. PanelTitles prints the key to the disks. */
+export function EventDisks({ plot: { data, lines } }: { plot: PanelPlot }) {
   const points = (data.events?.at ?? []).flatMap(({ series, x }): SvgPoint[] => {
     const one = data.series.findIndex(({ id }) => id === series);
     const point = lines[one]?.[data.x.values.indexOf(x)];

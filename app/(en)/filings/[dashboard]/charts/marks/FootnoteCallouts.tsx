@@ -3,7 +3,7 @@ import styles from '../ResponsiveChart.module.css';
 import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
 import { numberNotes } from '../numberNotes';
-import { createLinePath } from './SeriesLine';
+import { createLinePath } from './paths';
 import { FootnoteNumberMark } from './FootnoteNumberMark';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import type { NotePlacement, PlacedNote } from '../notePlacements';

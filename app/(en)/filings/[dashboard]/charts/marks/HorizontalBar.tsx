@@ -1,11 +1,17 @@
 import { estimateTextWidth } from '../chartDimensions';
 import type { NotePlacement } from '../notePlacements';
-import type { Rectangle } from '../Rectangle';
 import styles from '../ResponsiveChart.module.css';
 import { getPaletteStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
 import { getSeriesFill } from './FillPattern';
 import { isBesidePoint } from './FootnoteCallouts';
 import marks from './SeriesMarks.module.css';
+
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** What is printed beyond a bar's end. */
 export interface BarLabel {

@@ -1,13 +1,12 @@
 import type { ChartDimensions } from '../chartDimensions';
 import { spreadLabels } from '../labels';
-import { getEndLabelMetrics } from '../layOutLinePanels';
+import { getEndLabelMetrics } from '../layOutPanels';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
 interface LineEndLabelsProps {
   ends: readonly SvgPoint[];
   labels: readonly (readonly string[])[];
-  top: number;
   height: number;
   size: ChartDimensions;
 }
@@ -16,15 +15,15 @@ interface LineEndLabelsProps {
  * Places labels beside the ends of lines, and moves labels apart that would overlap. If one is
  * moved, all leave room for a leader, so that they align.
  */
-function placeLabels({ ends, labels, top, height, size }: LineEndLabelsProps) {
+function placeLabels({ ends, labels, height, size }: LineEndLabelsProps) {
   const { fontSize, gap, gapWithLeader } = getEndLabelMetrics(size);
   const heights = spreadLabels(
-    ends.map(([, y]) => y - top),
+    ends.map(([, y]) => y),
     fontSize + 2.5,
     height,
   );
   const placed = ends.flatMap(([end, y], i) => {
-    const at = top + (heights[i] ?? 0);
+    const at = heights[i] ?? 0;
     const [name, ...more] = labels[i] ?? [];
     return name === undefined ? [] : [{ i, end, y, at, isMoved: Math.abs(at - y) > 3, name, more }];
   });

@@ -1,6 +1,6 @@
 import { estimateTextWidth } from '../chartDimensions';
-import { getEndLabelMetrics } from '../layOutLinePanels';
-import type { LinePlot } from '../plotLinePanel';
+import { getEndLabelMetrics } from '../layOutPanels';
+import type { PanelPlot } from '../plotPanel';
 import { roundToTenth, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
@@ -13,7 +13,7 @@ const distance = 11;
 const indent = 5;
 
 /** If end labels have no room, prints names inside the plot, along the lines. */
-export function LineNames({ plot }: { plot: LinePlot }) {
+export function LineNames({ plot }: { plot: PanelPlot }) {
   return plot.data.series.map(({ id, label }, one) => {
     const place = findPlace(plot, one, indent + estimateTextWidth(label, fontSize));
     return (
@@ -35,14 +35,14 @@ export function LineNames({ plot }: { plot: LinePlot }) {
 
 /** The place closest along its own line, clear of other lines and, if possible, of grid lines. */
 function findPlace(
-  { lines: withGaps, ticks, toY, x, y, width, height }: LinePlot,
+  { lines: withGaps, ticks, toY, width, height }: PanelPlot,
   one: number,
   length: number,
 ) {
   const lines = withGaps.map((points) => points.filter((point) => point !== undefined));
   const own = lines[one] ?? [];
   return own
-    .filter(([start]) => start + length <= x + width)
+    .filter(([start]) => start + length <= width)
     .flatMap(([start]) => {
       const levels = sampleLevels(own, start, length);
       return [0, 3, 6, 9]
@@ -62,7 +62,7 @@ function findPlace(
           return { at: [start, level] as const, isClear, cost: mean + (isOnGrid ? 12 : 0) };
         });
     })
-    .filter(({ at: [, level], isClear }) => isClear && level > y && level < y + height)
+    .filter(({ at: [, level], isClear }) => isClear && level > 0 && level < height)
     .reduce<{ at?: SvgPoint; cost: number }>((a, b) => (b.cost < a.cost ? b : a), {
       cost: Infinity,
     }).at;

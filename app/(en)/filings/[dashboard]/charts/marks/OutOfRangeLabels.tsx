@@ -1,9 +1,9 @@
 import { formatValue } from '@/content/format';
 import styles from '../ResponsiveChart.module.css';
-import type { LinePlot } from '../plotLinePanel';
+import type { PanelPlot } from '../plotPanel';
 import { roundToTenth } from '../seriesStyle';
 
-function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot) {
+function findOutOfRangeValues({ data: { series, left }, lines, range }: PanelPlot) {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
       const at = lines[one]?.[i];
@@ -15,14 +15,14 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot
 }
 
 /** Prints values beyond the end of the axis, above zigzags that say that they are not to scale. */
-export function OutOfRangeLabels({ plot }: { plot: LinePlot }) {
+export function OutOfRangeLabels({ plot }: { plot: PanelPlot }) {
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>
       {[-6, -1].map((above) => (
         <path
           key={above}
           className={styles.leader}
-          d={`M${roundToTenth(x - 13)},${roundToTenth(plot.y + above)}${'l4,-3l5,6l4,-3'.repeat(2)}`}
+          d={`M${roundToTenth(x - 13)},${above}${'l4,-3l5,6l4,-3'.repeat(2)}`}
         />
       ))}
       <text

@@ -1,21 +1,21 @@
 import styles from '../ResponsiveChart.module.css';
 import type { ChartDimensions } from '../chartDimensions';
 import { wrapLabel } from '../labels';
-import type { LinePlot } from '../plotLinePanel';
+import type { PanelPlot } from '../plotPanel';
 import { roundToTenth } from '../seriesStyle';
-import { createRectanglePath } from './HitArea';
+import { createRectanglePath } from './paths';
 
 const lineHeight = 18;
 
 /** A tint above the threshold, drawn behind the grid lines. */
-export function BandAboveThreshold({ plot: { data, x, y, width, toY } }: { plot: LinePlot }) {
+export function BandAboveThreshold({ plot: { data, width, toY } }: { plot: PanelPlot }) {
   if (!data.threshold) return null;
-  const height = toY(data.threshold.value) - y;
-  return <path fill="var(--canary)" d={createRectanglePath(x, y, width, height)} />;
+  const height = toY(data.threshold.value);
+  return <path fill="var(--canary)" d={createRectanglePath(0, 0, width, height)} />;
 }
 
 interface ThresholdLineProps {
-  plot: LinePlot;
+  plot: PanelPlot;
   size: ChartDimensions;
 }
 
@@ -24,17 +24,14 @@ interface ThresholdLineProps {
  * to leave room for footnote numbers.
  */
 export function ThresholdLine({ plot, size }: ThresholdLineProps) {
-  const { data, x, y, width, toY } = plot;
+  const { data, width, toY } = plot;
   if (!data.threshold) return null;
   const level = toY(data.threshold.value);
   const lines = wrapLabel(data.threshold.label, size.compact ? Infinity : width / 2);
-  const baseline = size.compact ? y + 17 : level - 7;
+  const baseline = size.compact ? 17 : level - 7;
   return (
     <>
-      <path
-        stroke="var(--ink-2)"
-        d={`M${roundToTenth(x)},${roundToTenth(level)}h${roundToTenth(width)}`}
-      />
+      <path stroke="var(--ink-2)" d={`M0,${roundToTenth(level)}h${width}`} />
       <text
         className={styles.footLabel}
         fontSize={size.compact ? '.9em' : undefined}
@@ -43,7 +40,7 @@ export function ThresholdLine({ plot, size }: ThresholdLineProps) {
         {lines.map((line, i) => (
           <tspan
             key={line}
-            x={roundToTenth(x + width - 4)}
+            x={roundToTenth(width - 4)}
             y={roundToTenth(baseline - (lines.length - 1 - i) * lineHeight)}
           >
             {line}

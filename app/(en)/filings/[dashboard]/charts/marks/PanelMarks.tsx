@@ -1,62 +1,69 @@
 import type { ChartData } from '@/content/charts';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
-import { panelGap } from '../layOutLinePanels';
-import type { LinePlot } from '../plotLinePanel';
-import { getSeriesStyle, type SvgPoint } from '../seriesStyle';
+import type { PanelPlot } from '../plotPanel';
 import styles from '../ResponsiveChart.module.css';
+import { getSeriesStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
 import { BandNames } from './BandNames';
+import { Columns } from './Columns';
 import { EventDisks } from './EventDisks';
 import { FootnoteCallouts } from './FootnoteCallouts';
 import { LineEndLabels } from './LineEndLabels';
 import { LineNames } from './LineNames';
-import { LinePanelAxisTitles } from './LinePanelAxisTitles';
 import { OutOfRangeLabels } from './OutOfRangeLabels';
-import { createLinePath } from './SeriesLine';
-import { HangingBars, SeriesLines, StackedAreas } from './SeriesLines';
-import { ThresholdLine } from './ThresholdLine';
+import { PanelTitles } from './PanelTitles';
+import { createLinePath } from './paths';
+import { PointNames } from './PointNames';
+import { SeriesLines } from './SeriesLines';
+import { StackedAreas } from './StackedAreas';
+import { BandAboveThreshold, ThresholdLine } from './ThresholdLine';
 import { XValueHighlight } from './XValueHighlight';
 
-interface LinePanelMarksProps extends ChartDrawingProps {
-  plot: LinePlot;
+/** Grid lines begin left of a first point on the axis, so that a crosshair there does not look like one. */
+const gridOverhang = 5;
+
+interface PanelMarksProps extends ChartDrawingProps {
+  plot: PanelPlot;
   isLast: boolean;
 }
 
-export function LinePanelMarks({
-  id,
-  data,
-  notes,
-  size,
-  restingIndex,
-  plot,
-  isLast,
-}: LinePanelMarksProps) {
+/** All that is drawn in a panel except its tick labels, in plot coordinates. */
+export function PanelMarks({ id, data, notes, size, restingIndex, plot, isLast }: PanelMarksProps) {
+  const { ticks, toY, inset, width, bars } = plot;
   const stacked = data.kind === 'stacked-area';
+  const combined = data.kind === 'combined';
   const thin = plot.indices.map((index) => getSeriesStyle(data, index).weight === 'thin');
   const highlights = <Highlights {...{ data, plot, restingIndex }} />;
+  const Names = stacked ? BandNames : combined ? PointNames : LineNames;
+  // Standing bars get only a base line, because grid lines would cross the values printed above them.
+  const gridTicks = bars === 'standing' ? ticks.slice(0, 1) : ticks;
+  const gridStart = inset > 0 ? 0 : -gridOverhang;
   return (
     <>
+      <BandAboveThreshold plot={plot} />
+      <path
+        stroke="var(--line)"
+        d={gridTicks.map((tick) => `M${gridStart},${roundToTenth(toY(tick))}H${width}`).join('')}
+      />
       {!stacked && highlights}
       <g className={styles.tinted}>
         <ThresholdLine plot={plot} size={size} />
       </g>
       <EventDisks plot={plot} />
-      <g className={styles.drawIn}>
+      <g className={combined ? undefined : styles.drawIn}>
         {stacked ? (
           <StackedAreas id={id} plot={plot} />
-        ) : plot.hanging ? (
-          <HangingBars id={id} data={data} plot={plot} />
+        ) : bars ? (
+          <Columns id={id} data={data} plot={plot} size={size} />
         ) : (
           <SeriesLines data={data} plot={plot} notes={notes} restingIndex={restingIndex} />
         )}
       </g>
       {stacked && highlights}
       <g className={plot.data.threshold && styles.tinted}>
-        <LinePanelAxisTitles id={id} plot={plot} size={size} isLast={isLast} />
+        <PanelTitles id={id} panel={plot} isLast={isLast} />
         <OutOfRangeLabels plot={plot} />
         <LineEndLabels {...computeEndLabelProps(plot, stacked)} size={size} isMuted={thin} />
-        {plot.lines.length > 1 &&
-          plot.endLabels.length === 0 &&
-          (stacked ? <BandNames plot={plot} /> : <LineNames plot={plot} />)}
+        {plot.lines.length > 1 && plot.endLabels.length === 0 && <Names plot={plot} size={size} />}
         <FootnoteCallouts
           data={plot.data}
           notes={notes}
@@ -71,44 +78,54 @@ export function LinePanelMarks({
 
 /** Labels are where a line ends or, in a stacked chart, midway up an area's right edge. */
 function computeEndLabelProps(
-  { lines, provisionalPoints, endLabels, y, height }: LinePlot,
+  { lines, provisionalPoints, endLabels, height }: PanelPlot,
   stacked: boolean,
 ) {
   const ends = lines.map((points, i): SvgPoint => {
     const last = points.findLastIndex((point, at) => point && !provisionalPoints[i]?.includes(at));
     const [x, end] = points[last] ?? [0, 0];
-    const below = lines[i - 1]?.[last]?.[1] ?? y + height;
+    const below = lines[i - 1]?.[last]?.[1] ?? height;
     return [x, stacked ? (end + below) / 2 : end];
   });
-  return { ends, labels: endLabels, top: y, height };
+  return { ends, labels: endLabels, height };
 }
 
 interface HighlightsProps {
   data: ChartData;
-  plot: LinePlot;
+  plot: PanelPlot;
   restingIndex?: number;
 }
 
 function Highlights({ data, plot, restingIndex }: HighlightsProps) {
-  const { lines, x: left, y, width, height, head, hanging } = plot;
+  const { lines, step, height, head, gap, bars } = plot;
+  if (bars === 'standing') return null;
   const subject =
     data.kind === 'stacked-area' ? lines.length - 1 : data.series.findIndex((one) => one.subject);
   // In a stacked chart, only the uppermost line, which shows the total, gets rings.
   const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
   const createCrosshairPath = (index: number) => {
-    const [x, end] = lines[0]?.[index] ?? [left + (index * width) / (data.x.values.length - 1), y];
+    const [x, end] = lines[0]?.[index] ?? [index * step, 0];
     // In a panel of hanging bars, the crosshair continues from the panel above to the bar's end.
-    const start: SvgPoint = [x, hanging ? y - head - panelGap : y];
-    return createLinePath([start, [x, hanging ? end : y + height]]);
+    return createLinePath(
+      bars
+        ? [
+            [x, -head - gap],
+            [x, end],
+          ]
+        : [
+            [x, 0],
+            [x, height],
+          ],
+    );
   };
   return data.x.values.map((name, i) => (
     <XValueHighlight
       key={name}
       index={i}
       restingIndex={restingIndex}
-      line={createCrosshairPath(i)}
+      line={data.kind === 'combined' ? undefined : createCrosshairPath(i)}
       // Disks of events would merge with rings, so the crosshair alone marks the place.
-      points={hanging || plot.data.events ? [] : ringed.map((points) => points[i])}
+      points={bars || plot.data.events ? [] : ringed.map((points) => points[i])}
     />
   ));
 }

@@ -1,7 +1,8 @@
-import type { LinePanel } from './layOutLinePanels';
+import type { Panel } from './layOutPanels';
 import type { SvgPoint } from './seriesStyle';
 
-export interface LinePlot extends LinePanel {
+/** A panel with its points. They are measured from the plot's upper left corner, as nivo's layers are. */
+export interface PanelPlot extends Panel {
   /**
    * For each x value the point of each series' line or, in a stacked chart, of the upper edge of its
    * area; undefined where the value is missing.
@@ -15,7 +16,7 @@ export interface LinePlot extends LinePanel {
   toY: (value: number) => number;
 }
 
-/** The greatest height above the panel, in SVG units, of a value beyond the end of the axis. */
+/** The greatest height above the plot, in SVG units, of a value beyond the end of the axis. */
 const maxOvershoot = 20;
 
 /** The part of nivo's layer props used here. nivo places its ticks by the same `yScale`. */
@@ -24,12 +25,10 @@ export interface LineLayer {
   yScale: (value: number) => number;
 }
 
-/** Converts the points in nivo's layer to the coordinates of the whole drawing. */
-export function plotLinePanel(panel: LinePanel, { series, yScale }: LineLayer): LinePlot {
-  const top = panel.y - maxOvershoot;
+export function plotPanel(panel: Panel, { series, yScale }: LineLayer): PanelPlot {
   const lines = series.map(({ data }) =>
     data.map(({ position: { x, y } }): SvgPoint | undefined =>
-      y === null ? undefined : [panel.x + x, Math.max(panel.y + y, top)],
+      y === null ? undefined : [x, Math.max(y, -maxOvershoot)],
     ),
   );
   const { values, partial } = panel.data.x;
@@ -38,11 +37,9 @@ export function plotLinePanel(panel: LinePanel, { series, yScale }: LineLayer): 
     lines,
     provisionalPoints: lines.map((points) =>
       points.flatMap((point, i) =>
-        partial?.includes(values[i] ?? '') || (point && point[1] < panel.y - maxOvershoot / 2)
-          ? [i]
-          : [],
+        partial?.includes(values[i] ?? '') || (point && point[1] < -maxOvershoot / 2) ? [i] : [],
       ),
     ),
-    toY: (value) => panel.y + yScale(value),
+    toY: yScale,
   };
 }

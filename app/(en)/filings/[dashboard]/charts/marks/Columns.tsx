@@ -1,0 +1,72 @@
+import type { ChartData } from '@/content/charts';
+import { formatValue } from '@/content/format';
+import type { ChartDimensions } from '../chartDimensions';
+import type { PanelPlot } from '../plotPanel';
+import drawing from '../ResponsiveChart.module.css';
+import { getSeriesStyle, roundToTenth } from '../seriesStyle';
+import { FillPattern, getSeriesFill } from './FillPattern';
+import { createRectanglePath } from './paths';
+import marks from './SeriesMarks.module.css';
+
+interface ColumnsProps {
+  id: string;
+  data: ChartData;
+  plot: PanelPlot;
+  size: ChartDimensions;
+}
+
+/** The width of hanging bars, and of standing bars as a share of their column. */
+const [hangingWidth, standingShare] = [14, 0.62];
+
+/** Bars that stand on the bottom of the plot or hang from its top, with their values at the ends. */
+export function Columns({ id, data, plot, size: { compact } }: ColumnsProps) {
+  const { bars, indices, lines, width, height, step } = plot;
+  const { series, left } = plot.data;
+  const index = indices[0] ?? 0;
+  const style = getSeriesStyle(data, index);
+  const isHanging = bars === 'hanging';
+  const barWidth = isHanging ? hangingWidth : standingShare * step;
+  const label = isHanging
+    ? { className: drawing.noteText, distance: 18 }
+    : {
+        className: drawing.valueLabel,
+        fontSize: compact ? '.76em' : undefined,
+        distance: compact ? -5 : -7,
+      };
+  const { distance, ...labelProps } = label;
+  return (
+    <>
+      <FillPattern id={`${id}-${index}`} style={style} />
+      {isHanging && (
+        // The line from which the bars hang.
+        <path
+          stroke="var(--line-strong)"
+          d={`M${-hangingWidth},0h${roundToTenth(width + 2 * hangingWidth)}`}
+        />
+      )}
+      {lines[0]?.map((point, at) => {
+        if (!point) return null;
+        const [x, y] = point;
+        const [top, bottom] = isHanging ? [0, y] : [y, height];
+        return (
+          <g key={at}>
+            <path
+              className={marks.bar}
+              d={createRectanglePath(x - barWidth / 2, top, barWidth, bottom - top)}
+              fill={getSeriesFill(`${id}-${index}`, style)}
+              stroke={style.color}
+            />
+            <text
+              {...labelProps}
+              textAnchor="middle"
+              x={roundToTenth(x)}
+              y={roundToTenth(y + distance)}
+            >
+              {formatValue(series[0]?.values[at] ?? null, left)}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
