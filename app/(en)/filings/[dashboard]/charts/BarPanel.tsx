@@ -13,7 +13,7 @@ import { HitArea } from './marks/HitArea';
 import { createRectanglePath } from './marks/paths';
 import { type BarLabel, findBarNotePoint, HorizontalBar } from './marks/HorizontalBar';
 import { XValueHighlight } from './marks/XValueHighlight';
-import { numberNotes } from './numberNotes';
+import { numberNotes } from './notePlacements';
 import { getPaletteStyle } from './seriesStyle';
 import type { ChartPanel } from './splitIntoAxisPanels';
 import { staticNivoProps } from './staticNivoProps';
@@ -152,12 +152,16 @@ export function BarPanel({
         ({ bars }) => (
           <FootnoteCallouts
             data={data}
-            // In a compact chart, the number of a note is printed after the value of the bar.
-            notes={notes.map((note) => ({ ...note, compactNumberOffset: { dx: 16, dy: 0 } }))}
+            notes={notes}
             size={size}
-            getPoint={(one, xIndex, note) => {
+            origin={[start, top]}
+            // In a compact chart, the number of a note is printed after the value of the bar.
+            numberDistance={16}
+            getPoint={(one, xIndex, placement) => {
               const bar = bars.find(({ key }) => key === `${one}.${xIndex}`);
-              return bar && findBarNotePoint(bar, labelOf(one, xIndex), compact ? undefined : note);
+              return (
+                bar && findBarNotePoint(bar, labelOf(one, xIndex), compact ? undefined : placement)
+              );
             }}
             rim={12}
           />

@@ -61,7 +61,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
         id={`${id}-island`}
         component={InteractiveChart}
         props={{
-          id,
+          chart: report.id,
           title,
           data,
           notes,

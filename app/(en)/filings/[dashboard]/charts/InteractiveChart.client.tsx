@@ -10,7 +10,8 @@ import drawing from './ResponsiveChart.module.css';
 import { computeReadout } from './computeReadout';
 
 interface InteractiveChartProps {
-  id: string;
+  /** The id of the chart in content/dashboards. */
+  chart: string;
   title: string;
   data: ChartData;
   notes: readonly DatasetFootnote[];
@@ -32,11 +33,12 @@ const importedChart =
     ? import('./ResponsiveChart')
     : undefined;
 
-function ServerDrawnChart(
-  props: Pick<InteractiveChartProps, 'id' | 'data' | 'notes' | 'restingIndex'>,
-) {
+function ServerDrawnChart({
+  chart,
+  ...props
+}: Pick<InteractiveChartProps, 'chart' | 'data' | 'notes' | 'restingIndex'>) {
   const ResponsiveChart = importedChart && use(importedChart).ResponsiveChart;
-  return ResponsiveChart && <ResponsiveChart {...props} />;
+  return ResponsiveChart && <ResponsiveChart id={chart} {...props} />;
 }
 
 /**
@@ -44,7 +46,7 @@ function ServerDrawnChart(
  * by pointer, touch or slider. The slider is invisible except for its focus ring.
  */
 export function InteractiveChart({
-  id,
+  chart,
   title,
   data,
   notes,
@@ -54,6 +56,7 @@ export function InteractiveChart({
   words,
   slots,
 }: InteractiveChartProps) {
+  const id = `chart-${chart}`;
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<number>();
@@ -139,7 +142,12 @@ export function InteractiveChart({
           <div className={styles.picture} role="img" aria-label={summary}>
             <Slot id={`${id}-picture`} aria-hidden="true">
               {importedChart && (
-                <ServerDrawnChart id={id} data={data} notes={notes} restingIndex={restingIndex} />
+                <ServerDrawnChart
+                  chart={chart}
+                  data={data}
+                  notes={notes}
+                  restingIndex={restingIndex}
+                />
               )}
             </Slot>
           </div>

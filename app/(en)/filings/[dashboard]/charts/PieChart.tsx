@@ -11,7 +11,7 @@ import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { getSolidFill, FillPattern } from './marks/FillPattern';
 import { lineHeight, SliceLabel, type SliceLabelProps } from './marks/SliceLabel';
 import marks from './marks/SeriesMarks.module.css';
-import { numberNotes } from './numberNotes';
+import { numberNotes } from './notePlacements';
 import { type SvgPoint, roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
@@ -91,6 +91,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
                   data={data}
                   notes={notes}
                   size={size}
+                  origin={[margin.left + centerX, margin.top + centerY]}
                   rim={2}
                   getPoint={(_, index) => {
                     // A quarter of the way along the slice's arc: the label is at the middle.

@@ -109,6 +109,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                 data={data}
                 notes={notes}
                 size={size}
+                origin={[left + centerX, top + centerY]}
                 getPoint={(one, index) => outlines[one]?.[index]}
               />
               {x.values.map((name, index) => {

@@ -43,7 +43,13 @@ export function ResponsiveChart({
         className={styles[form]}
         viewBox={`0 0 ${size.width} ${Math.round(size.height)}`}
       >
-        <Kind id={`${id}-${form}`} data={data} notes={placeNotes(notes)} size={size} {...props} />
+        <Kind
+          id={`${id}-${form}`}
+          data={data}
+          notes={placeNotes(id, notes)}
+          size={size}
+          {...props}
+        />
       </svg>
     );
   });

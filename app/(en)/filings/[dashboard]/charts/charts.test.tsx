@@ -4,7 +4,6 @@ import type { Axis, ChartData, DatasetFootnote } from '@/content/charts';
 import { findSeriesAxis, formatAxisTick } from '@/content/format';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { computeTicks, getAxisRange } from './axisScale';
-import { notePlacements } from './notePlacements';
 import { ResponsiveChart } from './ResponsiveChart';
 import { lineHeight } from './marks/SliceLabel';
 import { eventDiskRadius } from './marks/EventDisks';
@@ -57,6 +56,33 @@ const charts: Record<ChartData['kind'], ChartData> = {
 
 afterEach(cleanup);
 
+/** Adds up the translations of an element and its ancestors. */
+function offsetOf(element: Element | null): { x: number; y: number } {
+  if (!element) return { x: 0, y: 0 };
+  const [, left = '0', top = '0'] =
+    /translate\(([-\d.]+), ?([-\d.]+)/.exec(element.getAttribute('transform') ?? '') ?? [];
+  const { x: x0, y: y0 } = offsetOf(element.parentElement);
+  return { x: Number(left) + x0, y: Number(top) + y0 };
+}
+
+const shares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
+
+function expectNotesInside(container: Element, count: number) {
+  for (const picture of container.querySelectorAll('svg[viewBox]')) {
+    const end = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
+    const lines = [...picture.querySelectorAll('.noteText tspan, .noteNumber')];
+    expect(lines.length).toBeGreaterThanOrEqual(count);
+    for (const line of lines) {
+      const anchor = line.closest('text')?.getAttribute('text-anchor') ?? 'start';
+      const width = estimateTextWidth(line.textContent, maxNoteFontSize);
+      const left =
+        offsetOf(line).x + Number(line.getAttribute('x')) - (shares[anchor] ?? 0) * width;
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(end);
+    }
+  }
+}
+
 describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => {
   const draw = () => {
     const { container } = render(<ResponsiveChart id="test" data={data} notes={notes} />);
@@ -92,6 +118,17 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
       expect(textsOf(wide).filter((one) => one === text)).toHaveLength(1);
       expect(textsOf(compact).filter((one) => one === `${i + 1}`)).toHaveLength(1);
       expect(textsOf(compact)).not.toContain(text);
+    }
+  });
+
+  it('notes without a placement are inside the drawing, whatever values they are on', () => {
+    for (const { id: series } of data.series) {
+      const text =
+        'Counted by two clerks who agreed, and by a third who was asked to leave the room.';
+      const everywhere = x.values.map((at) => ({ series, x: at, text }));
+      const { container } = render(<ResponsiveChart id="test" data={data} notes={everywhere} />);
+      expectNotesInside(container, everywhere.length);
+      cleanup();
     }
   });
 
@@ -426,7 +463,7 @@ it('a note below a bar has a vertical leader to the bar’s value', () => {
     x: { ...x, values: x.values.map((name) => (name === 'Beach' ? note.x : name)) },
     series: [first, { ...second, id: note.series, axis: 'right' }],
   };
-  const { container } = render(<ResponsiveChart id="test" data={data} notes={[note]} />);
+  const { container } = render(<ResponsiveChart id="categories" data={data} notes={[note]} />);
   const [wide] = container.querySelectorAll('svg[viewBox]');
   const value = [...(wide?.querySelectorAll('text') ?? [])].find(
     ({ textContent }) => textContent === '50.0%',
@@ -529,31 +566,9 @@ describe.each(
     .flatMap(({ tabs }) => tabs.flatMap((tab) => tab.charts))
     .map((chart) => [chart.id, chart] as const),
 )('the chart %s of a dashboard', (id, { data, notes }) => {
-  /** Adds up the translations of an element and its ancestors. */
-  const offsetOf = (element: Element | null): { x: number; y: number } => {
-    if (!element) return { x: 0, y: 0 };
-    const [, left = '0', top = '0'] =
-      /translate\(([-\d.]+), ?([-\d.]+)/.exec(element.getAttribute('transform') ?? '') ?? [];
-    const { x: x0, y: y0 } = offsetOf(element.parentElement);
-    return { x: Number(left) + x0, y: Number(top) + y0 };
-  };
-  const shares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
-
   it('every note of a chart fits inside the drawing', () => {
     const { container } = render(<ResponsiveChart id={id} data={data} notes={notes} />);
-    for (const picture of container.querySelectorAll('svg[viewBox]')) {
-      const end = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
-      const lines = [...picture.querySelectorAll('.noteText tspan, .noteNumber')];
-      expect(lines.length).toBeGreaterThanOrEqual(notes.length);
-      for (const line of lines) {
-        const anchor = line.closest('text')?.getAttribute('text-anchor') ?? 'start';
-        const width = estimateTextWidth(line.textContent, maxNoteFontSize);
-        const left =
-          offsetOf(line).x + Number(line.getAttribute('x')) - (shares[anchor] ?? 0) * width;
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(left + width).toBeLessThanOrEqual(end);
-      }
-    }
+    expectNotesInside(container, notes.length);
   });
 
   if (data.kind !== 'pie')
@@ -611,13 +626,4 @@ describe.each(
     const { x: x0, y: y0 } = offsetOf(mark);
     return { x: x0 + left, y: y0 + top, width };
   }
-});
-
-it('each note placement belongs to one footnote', () => {
-  const footnotes = dashboards
-    .flatMap(({ tabs }) => tabs.flatMap((tab) => tab.charts))
-    .flatMap(({ notes }) => notes);
-  const keys = footnotes.map(({ series, x: at }) => `${series} ${at}`);
-  for (const key of Object.keys(notePlacements))
-    expect(keys.filter((one) => one === key)).toEqual([key]);
 });

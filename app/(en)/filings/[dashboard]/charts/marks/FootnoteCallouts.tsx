@@ -2,20 +2,31 @@ import type { ChartData } from '@/content/charts';
 import styles from '../ResponsiveChart.module.css';
 import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
-import { numberNotes } from '../numberNotes';
 import { createLinePath } from './paths';
 import { FootnoteNumberMark } from './FootnoteNumberMark';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
-import type { NotePlacement, PlacedNote } from '../notePlacements';
+import {
+  type NotePlacement,
+  noteLineHeight,
+  noteNumberRadius,
+  numberNotes,
+  placeBesidePoint,
+  placeNumberBesidePoint,
+  type PlacedNote,
+} from '../notePlacements';
 
 interface FootnoteCalloutsProps {
   data: ChartData;
   notes: readonly PlacedNote[];
   size: ChartDimensions;
+  /** The place in the drawing from which points are measured. */
+  origin: SvgPoint;
   /** The point of the value that a note is on; the leader starts near this point. */
-  getPoint: (series: number, index: number, note: NotePlacement) => SvgPoint | undefined;
+  getPoint: (series: number, index: number, placement?: NotePlacement) => SvgPoint | undefined;
   /** The gap between the point and the leader. */
   rim?: number;
+  /** The distance from the point to the center of the number, if the number has no place of its own. */
+  numberDistance?: number;
 }
 
 /** Prints each footnote, or only its number in a compact chart, with a leader line to the point. */
@@ -23,25 +34,31 @@ export function FootnoteCallouts({
   data,
   notes,
   size,
+  origin,
   getPoint,
   rim = 10.5,
+  numberDistance = 25,
 }: FootnoteCalloutsProps) {
   return numberNotes(data, notes).map(({ number, series, x, note }) => {
-    const point = getPoint(series, x, note);
+    const point = getPoint(series, x, note.placement);
     if (!point)
       throw new Error(
         `The footnote “${note.text}” is on the series "${note.series}" at "${note.x}", which has no value. Correct it in content/datasets.`,
       );
-    const { dx, dy } = size.compact ? note.compactNumberOffset : note;
+    const place: SvgPoint = [origin[0] + point[0], origin[1] + point[1]];
+    const placement = note.placement ?? placeBesidePoint(note.text, place, size);
+    const { dx, dy } = size.compact
+      ? (placement.compactNumberOffset ?? placeNumberBesidePoint(place, numberDistance, size))
+      : placement;
     const end: SvgPoint = [point[0] + dx, point[1] + dy];
     // Eight units clear of a text beside the point, however steep the leader is.
-    const isBeside = !size.compact && isBesidePoint(note);
+    const isBeside = !size.compact && isBesidePoint(placement);
     const aim: SvgPoint = isBeside ? [end[0] - 7 * Math.sign(dx), end[1]] : end;
     return (
       <g key={number}>
         <path
           className={styles.leader}
-          d={createLeaderPath(point, aim, rim, size.compact ? 9.5 : isBeside ? 1 : 5)}
+          d={createLeaderPath(point, aim, rim, size.compact ? noteNumberRadius : isBeside ? 1 : 5)}
         />
         {rim === 0 && (
           <circle
@@ -54,7 +71,7 @@ export function FootnoteCallouts({
         {size.compact ? (
           <FootnoteNumberMark number={number} at={end} />
         ) : (
-          <FootnoteText note={note} at={end} />
+          <FootnoteText text={note.text} placement={placement} at={end} />
         )}
       </g>
     );
@@ -78,20 +95,24 @@ function createLeaderPath(
   return createLinePath([along(rim), along(length - edge)]);
 }
 
-const lineHeight = 1.25;
+interface FootnoteTextProps {
+  text: string;
+  placement: NotePlacement;
+  at: SvgPoint;
+}
 
-function FootnoteText({ note, at: [x, y] }: { note: PlacedNote; at: SvgPoint }) {
-  const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
-  const { anchor, share } = getNoteAlignment(note);
+function FootnoteText({ text, placement, at: [x, y] }: FootnoteTextProps) {
+  const lines = wrapLabel(text, placement.width, maxNoteFontSize);
+  const { anchor, share } = getNoteAlignment(placement);
   // A line of text reaches from .78em above the baseline to .2em below.
-  const first = 0.78 - share * (lineHeight * (lines.length - 1) + 0.98);
+  const first = 0.78 - share * (noteLineHeight * (lines.length - 1) + 0.98);
   return (
     <text className={styles.noteText} textAnchor={anchor} y={roundToTenth(y)}>
       {lines.map((line, i) => (
         <tspan
           key={line}
           x={roundToTenth(x)}
-          dy={`${i === 0 ? roundToTenth(100 * first) / 100 : lineHeight}em`}
+          dy={`${i === 0 ? roundToTenth(100 * first) / 100 : noteLineHeight}em`}
         >
           {line}
         </tspan>

@@ -1,3 +1,4 @@
+import { noteNumberRadius } from '../notePlacements';
 import styles from '../ResponsiveChart.module.css';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
@@ -5,7 +6,7 @@ import { type SvgPoint, roundToTenth } from '../seriesStyle';
 export function FootnoteNumberMark({ number, at: [x, y] }: { number: number; at: SvgPoint }) {
   return (
     <g transform={`translate(${roundToTenth(x)},${roundToTenth(y)})`}>
-      <circle className={styles.noteDisk} r="9.5" />
+      <circle className={styles.noteDisk} r={noteNumberRadius} />
       <text className={styles.noteNumber} textAnchor="middle" dy=".36em">
         {number}
       </text>

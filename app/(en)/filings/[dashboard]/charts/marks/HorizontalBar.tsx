@@ -65,11 +65,11 @@ export function HorizontalBar({ bar, label, id, index, isFaint }: HorizontalBarP
 export function findBarNotePoint(
   { x, y, width, height }: Rectangle,
   { value, name }: BarLabel,
-  note?: NotePlacement,
+  placement?: NotePlacement,
 ): SvgPoint {
   const [start, middle] = [x + width + labelGap, y + height / 2];
-  if (!note || isBesidePoint(note))
+  if (!placement || isBesidePoint(placement))
     return [start + estimateTextWidth(`${value} ${name}`) - 10, middle];
   // Not 0.5, because the width is estimated for the largest font, and most containers have a smaller one.
-  return [start + 0.4 * estimateTextWidth(value), middle - 4 * Math.sign(note.dy)];
+  return [start + 0.4 * estimateTextWidth(value), middle - 4 * Math.sign(placement.dy)];
 }

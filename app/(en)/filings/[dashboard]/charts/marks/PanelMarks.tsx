@@ -68,6 +68,7 @@ export function PanelMarks({ id, data, notes, size, restingIndex, plot, isLast }
           data={plot.data}
           notes={notes}
           size={size}
+          origin={[plot.x, plot.y]}
           getPoint={(one, index) => plot.lines[one]?.[index]}
           rim={stacked ? 0 : undefined}
         />

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { dashboards } from '@/content/dashboards/dashboards';
+import { maxNoteFontSize } from './chartDimensions';
+import { wrapLabel } from './labels';
+import {
+  noteLineHeight,
+  noteNumberRadius,
+  notePlacements,
+  placeBesidePoint,
+  placeNumberBesidePoint,
+} from './notePlacements';
+import type { SvgPoint } from './seriesStyle';
+
+it('each note placement belongs to a footnote of its chart', () => {
+  const footnotes = dashboards
+    .flatMap(({ tabs }) => tabs.flatMap((tab) => tab.charts))
+    .flatMap(({ id, notes }) => notes.map(({ series, x }) => `${id}: ${series} at ${x}`));
+  const placements = Object.entries(notePlacements).flatMap(([chart, placesBySeries]) =>
+    Object.entries(placesBySeries).flatMap(([series, places]) =>
+      Object.keys(places).map((x) => `${chart}: ${series} at ${x}`),
+    ),
+  );
+  expect(placements.filter((placement) => !footnotes.includes(placement))).toEqual([]);
+});
+
+describe('a note without a placement', () => {
+  const [width, height] = [600, 400];
+  const text = 'Counted by two clerks who agreed, and by a third who was asked to leave the room.';
+  const points = [0, 150, 300, 450, width].flatMap((x) =>
+    [0, height / 2, height].map((y): SvgPoint => [x, y]),
+  );
+
+  it.each(points)('is inside the drawing if its point is at %d, %d', (x, y) => {
+    const {
+      dx,
+      dy,
+      width: room,
+    } = placeBesidePoint(text, [x, y], {
+      compact: false,
+      width,
+      height,
+    });
+    const [start, end] = dx > 0 ? [x + dx, x + dx + room] : [x + dx - room, x + dx];
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(end).toBeLessThanOrEqual(width);
+    const lines = wrapLabel(text, room, maxNoteFontSize).length;
+    const half = (lines * noteLineHeight * maxNoteFontSize) / 2;
+    expect(y + dy).toBeGreaterThanOrEqual(half);
+    expect(y + dy).toBeLessThanOrEqual(height - half);
+  });
+
+  it.each(points)('has its number inside a compact drawing if its point is at %d, %d', (x, y) => {
+    const { dx, dy } = placeNumberBesidePoint([x, y], 25, { compact: true, width, height });
+    for (const [center, end] of [
+      [x + dx, width],
+      [y + dy, height],
+    ] as const) {
+      expect(center).toBeGreaterThanOrEqual(noteNumberRadius);
+      expect(center).toBeLessThanOrEqual(end - noteNumberRadius);
+    }
+  });
+
+  it('is right of its point, and left of it only where the right has no room', () => {
+    const sideAt = (x: number, words: string) =>
+      Math.sign(placeBesidePoint(words, [x, 200], { compact: false, width, height }).dx);
+    expect([0, 300, 500].map((x) => sideAt(x, 'Sand.'))).toEqual([1, 1, 1]);
+    expect([0, 200, 500].map((x) => sideAt(x, text))).toEqual([1, 1, -1]);
+  });
+});
