@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'postcss';
 import { sansSubsetText, systemFontText, serifSubsetText } from '../../tools/characters.mjs';
+import { letterWidthsFile, measureLetters } from '../../tools/measureLetters.mjs';
+import { readFontAsTrueType } from '../../tools/renameFont.mjs';
 import {
   parseWithCheerio,
   type ExportedPage,
@@ -54,4 +57,10 @@ test('the sans-serif font has all characters of the pages', () => {
 
 test('the serif font has all characters that pages set in it', () => {
   expect(missingFrom(serifSubsetText, serifText)).toEqual({});
+});
+
+test('the widths by which charts lay out text are those of the font file', async () => {
+  const font = await readFontAsTrueType('app/_frame/fonts/public-sans.woff2');
+  const widths: unknown = JSON.parse(readFileSync(letterWidthsFile, 'utf8'));
+  expect(widths).toEqual(measureLetters(font, sansSubsetText));
 });

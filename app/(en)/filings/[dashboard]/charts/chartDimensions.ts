@@ -1,4 +1,5 @@
 import type { ChartData } from '@/content/charts';
+import letterWidths from './letterWidths.json';
 
 /** In SVG units. Each chart is drawn twice: compact for narrow containers, and wide for others. */
 export interface ChartDimensions {
@@ -59,19 +60,10 @@ export const axisTitleLineHeight = 17;
 export const maxLabelFontSize = 16.5;
 export const maxNoteFontSize = 14.8;
 
-/** Average widths of letters in Public Sans of weight 600, in hundredths of the font size. */
-const widths: readonly (readonly [letters: RegExp, width: number])[] = [
-  [/[ \u00a0!'’,.:;i|]/, 26],
-  [/[()[\]Ijl]/, 32],
-  [/[/1J\-frt“”]/, 40],
-  [/[svz]/, 52],
-  [/[wGHNOQ&]/, 77],
-  [/[%MWm@]/, 93],
-  [/[A-FK-LPR-VX-Z]/, 70],
-  [/[\d$]/, 66],
-];
+/** Of Public Sans in weight 600, in thousandths of the font size. */
+const widths: Readonly<Record<string, number>> = letterWidths;
 
+/** Without kerning, and with an em for a letter that the font does not have. */
 export function estimateTextWidth(text: string, size = maxLabelFontSize): number {
-  const width = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 60;
-  return ([...text].reduce((sum, letter) => sum + width(letter), 0) * size) / 100;
+  return ([...text].reduce((sum, letter) => sum + (widths[letter] ?? 1000), 0) * size) / 1000;
 }

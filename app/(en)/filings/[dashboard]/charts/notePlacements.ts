@@ -49,7 +49,7 @@ export const notePlacements: Readonly<
   categories: { compliance: { Travel: { dx: 0, dy: 40, width: 230 } } },
   registrations: {
     verifications: {
-      'Dec 2024': { dx: 16, dy: -30, width: 210, compactNumberOffset: { dx: -29, dy: -9 } },
+      'Dec 2024': { dx: 16, dy: -30, width: 190, compactNumberOffset: { dx: -29, dy: -9 } },
     },
     registrations: {
       'May 2025': { dx: 20, dy: 23, width: 70, compactNumberOffset: { dx: 0, dy: -34 } },
