@@ -506,7 +506,7 @@ it('a compact bar chart prints its first tick label flush left', () => {
 it('a compact bar chart with two axes has two panels side by side', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.bar} notes={[]} />);
   const [, compact] = container.querySelectorAll('svg[viewBox]');
-  const bars = [...(compact?.querySelectorAll('rect.bar:not([height="11"])') ?? [])];
+  const bars = [...(compact?.querySelectorAll('rect.bar') ?? [])];
   expect(bars).toHaveLength(2 * x.values.length);
   const panels = [...new Set(bars.map((bar) => bar.closest('g[transform]')))];
   const lefts = panels.map((panel) =>
@@ -602,9 +602,9 @@ describe.each(
               : [...picture.querySelectorAll('text')]
                   .filter(({ textContent }) => labels.includes(textContent))
                   .map((text) => offsetOf(text)[direction] + Number(text.getAttribute(direction)));
-          const marks = [...picture.querySelectorAll(markSelector)].filter(
-            (mark) => !mark.closest('pattern') && mark.getAttribute('height') !== '11',
-          );
+          const marks = [
+            ...picture.querySelectorAll(isHorizontal ? 'rect.bar' : markSelector),
+          ].filter((mark) => !mark.closest('pattern'));
           expect(marks.length).toBeGreaterThanOrEqual(series.length);
           for (const mark of marks) {
             const { x: left, y: top, width } = startOf(mark);
@@ -616,7 +616,7 @@ describe.each(
       }
     });
 
-  const markSelector = '.line, .heavy, .thin, .bar, .drawIn path[fill]:not(.seam, .area)';
+  const markSelector = '.line, .heavy, .thin, path.bar, .drawIn path[fill]:not(.seam, .area)';
 
   /** Where a path starts, or the corner and the width of a bar. */
   function startOf(mark: Element) {

@@ -3,6 +3,7 @@ import styles from '../ResponsiveChart.module.css';
 import { type SvgPoint, roundToTenth, getPaletteStyle } from '../seriesStyle';
 import marks from './SeriesMarks.module.css';
 import { getSeriesFill } from './FillPattern';
+import { createRectanglePath } from './paths';
 
 interface AxisTitleProps {
   id: string;
@@ -19,13 +20,10 @@ export function AxisTitle({ id, lines, bars = [], at: [x, y] }: AxisTitleProps) 
   return (
     <>
       {bars.map((index, i) => (
-        <rect
+        <path
           key={index}
           className={marks.bar}
-          x={roundToTenth(x + step * i + 1)}
-          y={roundToTenth(y - 11)}
-          width="12"
-          height="11"
+          d={createRectanglePath(x + step * i + 1, y - 11, 12, 11)}
           fill={getSeriesFill(`${id}-${index}`, getPaletteStyle(index))}
           stroke={getPaletteStyle(index).color}
         />
