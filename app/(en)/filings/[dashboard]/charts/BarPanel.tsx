@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Bar, type BarDatum } from '@nivo/bar';
+import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { createRowAxisProps, createValueAxisProps } from './axisProps';
 import { computeTicks, getAxisRange } from './axisScale';
@@ -63,17 +64,11 @@ export function BarPanel({
     value: formatValue(series[one]?.values[xIndex] ?? null, left),
     name: isOnlyPanel && xIndex === 0 ? (series[one]?.label ?? '') : '',
   });
-  // The axis is short enough that a label fits to the right of every bar.
-  const axisLengths = series.flatMap(({ values }, one) =>
-    values.map((value, xIndex) => {
-      if (value === null) return Infinity;
-      const { value: figure, name } = labelOf(one, xIndex);
-      const isNumbered = numbered.some((note) => note.series === one && note.x === xIndex);
-      const room = estimateTextWidth(`${figure} ${name}`) + (isNumbered ? 26 : 8);
-      return ((width - room) * (range.max - range.min)) / (value - range.min);
-    }),
-  );
-  const axisLength = Math.min(width - 20, ...axisLengths);
+  const axisLength = findAxisLength(data, width, (one, xIndex) => {
+    const { value, name } = labelOf(one, xIndex);
+    const isNumbered = numbered.some((note) => note.series === one && note.x === xIndex);
+    return estimateTextWidth(`${value} ${name}`) + (isNumbered ? 26 : 8);
+  });
 
   return (
     <Bar
@@ -169,4 +164,21 @@ export function BarPanel({
       ]}
     />
   );
+}
+
+/** The axis is so short that a label fits to the right of every bar. */
+function findAxisLength(
+  data: ChartData,
+  width: number,
+  getLabelWidth: (series: number, xIndex: number) => number,
+): number {
+  const { min, max } = getAxisRange(data);
+  const lengths = data.series.flatMap(({ values }, one) =>
+    values.map((value, xIndex) =>
+      value === null
+        ? Infinity
+        : ((width - getLabelWidth(one, xIndex)) * (max - min)) / (value - min),
+    ),
+  );
+  return Math.min(width - 20, ...lengths);
 }

@@ -3,7 +3,6 @@ import styles from '../ResponsiveChart.module.css';
 import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
 import { createLinePath } from './paths';
-import { FootnoteNumberMark } from './FootnoteNumberMark';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import {
   type NotePlacement,
@@ -133,4 +132,16 @@ export function isBesidePoint({ dx }: Pick<NotePlacement, 'dx'>): boolean {
 function getNoteAlignment({ dx, dy }: NotePlacement) {
   if (isBesidePoint({ dx })) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
   return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
+}
+
+/** The list below a compact chart has the note's text under the same number. */
+export function FootnoteNumberMark({ number, at: [x, y] }: { number: number; at: SvgPoint }) {
+  return (
+    <g transform={`translate(${roundToTenth(x)},${roundToTenth(y)})`}>
+      <circle className={styles.noteDisk} r={noteNumberRadius} />
+      <text className={styles.noteNumber} textAnchor="middle" dy=".36em">
+        {number}
+      </text>
+    </g>
+  );
 }

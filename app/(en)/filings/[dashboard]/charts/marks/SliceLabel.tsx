@@ -1,7 +1,7 @@
 import { estimateTextWidth } from '../chartDimensions';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
-import { FootnoteNumberMark } from './FootnoteNumberMark';
+import { FootnoteNumberMark } from './FootnoteCallouts';
 
 export const lineHeight = 18;
 
