@@ -519,6 +519,14 @@ it('a compact bar chart with two axes has two panels side by side', () => {
   expect(levelsIn(panels[0])).toEqual(levelsIn(panels[1]));
 });
 
+it('a series beside bars on one axis stops the drawing, and the error names the axis', () => {
+  const series = charts.combined.series.map((one) => ({ ...one, axis: undefined }));
+  const data = { ...charts.combined, series };
+  expect(() => render(<ResponsiveChart id="test" data={data} notes={[]} />)).toThrow(
+    'The axis “Dollars” has a series of bars, beside which no other is drawn.',
+  );
+});
+
 it('a combined chart prints the upper series’ name above its first point, and the lower one’s below', () => {
   const [bars, line, points] = charts.combined.series;
   const values = line!.values.map((value) => value && value / 2);

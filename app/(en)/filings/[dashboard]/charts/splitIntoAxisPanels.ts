@@ -18,9 +18,14 @@ export function splitIntoAxisPanels(data: ChartData): ChartPanel[] {
       .map((one, index) => ({ one, index }))
       .filter(({ one }) => (one.axis ?? 'left') === side);
     const isBar = seriesOfAxis.some(({ one }) => one.mark === 'bar');
+    const bars = side === 'hanging' ? side : isBar ? 'standing' : undefined;
+    if (bars && seriesOfAxis.length > 1)
+      throw new Error(
+        `The axis “${axis.label}” has a series of bars, beside which no other is drawn. Put the others of ${seriesOfAxis.map(({ one }) => one.id).join(', ')} on another axis in content/dashboards.`,
+      );
     return {
       indices: seriesOfAxis.map(({ index }) => index),
-      bars: side === 'hanging' ? side : isBar ? 'standing' : undefined,
+      bars,
       data: {
         ...data,
         left: axis,
