@@ -13,9 +13,7 @@ export const dashboardWords = addNoBreakSpaces({
     source: 'Source:',
     updated: 'Last updated',
     dataset: 'View Full Dataset',
-    chart: {
-      total: 'Total',
-    },
+    total: 'Total',
   },
   data: 'Data',
   tabs: 'Datasets',

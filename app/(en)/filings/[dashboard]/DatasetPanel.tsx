@@ -1,9 +1,10 @@
 import { type DashboardTab, listTables } from '@/content/dashboards/dashboard';
+import { dashboardWords } from '@/content/dashboards/dashboardWords';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Table } from '@/components/Table';
 import styles from './DatasetPanel.module.css';
 
-export function DatasetPanel({ title, panel }: { title: string; panel: DashboardTab }) {
+export function DatasetPanel({ panel }: { panel: DashboardTab }) {
   const { datasets, tableOnlyDatasets = [] } = panel;
   const tables = listTables(panel);
   const hasNarrowTable =
@@ -11,7 +12,7 @@ export function DatasetPanel({ title, panel }: { title: string; panel: Dashboard
   return (
     <div className={hasNarrowTable ? styles.withNarrowTable : undefined}>
       <div className={styles.datasets}>
-        <h4>{title}</h4>
+        <h4>{dashboardWords.datasets}</h4>
         <ul className={styles.list}>
           {datasets.map((name) => (
             <li key={name}>{name}</li>

@@ -1,22 +1,17 @@
 import type { DashboardTool } from '@/content/dashboards/dashboard';
+import { dashboardWords } from '@/content/dashboards/dashboardWords';
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { Icon } from '@/components/Icon';
 import typography from '@/components/Typography.module.css';
 import styles from './ToolCards.module.css';
 
-interface ToolCardsProps {
-  tools: readonly DashboardTool[];
-  /** Says that the launch buttons do nothing. */
-  note: string;
-}
-
 const noteId = 'tools-note';
 
-export function ToolCards({ tools, note }: ToolCardsProps) {
+export function ToolCards({ tools }: { tools: readonly DashboardTool[] }) {
   return (
     <>
       <p className={styles.note} data-print="no" id={noteId}>
-        {note}
+        {dashboardWords.toolNote}
       </p>
       <ul className={styles.cards} role="list">
         {tools.map(({ id, name, icon, description, action }) => (

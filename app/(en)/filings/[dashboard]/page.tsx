@@ -56,9 +56,7 @@ const chartNoteId = 'charts-note';
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await getDashboard(params);
   const { title, intro, finding, coverage, anecdote, seeAlso, tabs, tools } = dashboard;
-  const keyFinding = (
-    <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
-  );
+  const keyFinding = <DashboardKeyFinding finding={finding} coverage={coverage} />;
   /** The finding then stands below the figure, so that both columns end near each other. */
   const hasShortFigure = dashboard === coochieIndex;
   const hasIncomparableRows = tabs
@@ -121,12 +119,12 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
             component={DatasetTabs}
             props={{ label: words.tabs, tabs: tabs.map(({ id, label }) => ({ id, label })) }}
             slots={tabs.map((panel) => (
-              <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
+              <DatasetPanel key={panel.id} panel={panel} />
             ))}
           />
         </Section>
         <Section title={words.tools}>
-          <ToolCards tools={tools} note={words.toolNote} />
+          <ToolCards tools={tools} />
         </Section>
       </Container>
     </PageShell>

@@ -11,13 +11,7 @@ interface ChartFigureProps {
   report: DashboardChart;
   /** The tab whose tables have the chart's numbers. */
   tab: { id: string; label: string; charts: readonly DashboardChart[] };
-  words: {
-    table: string;
-    source: string;
-    updated: string;
-    dataset: string;
-    chart: { total: string };
-  };
+  words: Readonly<Record<'table' | 'source' | 'updated' | 'dataset' | 'total', string>>;
   /** Id of the note that says that the button downloads nothing. */
   noteId: string;
 }
@@ -67,8 +61,8 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
           notes,
           summary,
           restingIndex: data.x.values.indexOf(restingX),
-          rowWidth: computeReadoutRowWidth(data, words.chart.total),
-          words: words.chart,
+          rowWidth: computeReadoutRowWidth(data, words.total),
+          words: { total: words.total },
         }}
         slots={slots}
       />
