@@ -36,5 +36,6 @@ export const waitUntilRequestsAreSent = (page: Page) =>
     await picture.decode();
   });
 
-/** Browsers may request the icon at any time, so tests ignore that request. */
-export const isIconRequest = (request: Request) => new URL(request.url()).pathname === '/icon.svg';
+/** Browsers may request an icon at any time, and Firefox one of several, so tests ignore that. */
+export const isIconRequest = (request: Request) =>
+  /\/(?:favicon\.ico|icon\.svg|icons\/[^/]+)$/.test(new URL(request.url()).pathname);
