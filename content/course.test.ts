@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
-import { assertWholeModules, type Course, courseByLanguage, listOwnModules } from './course';
+import { assertCompleteModules, type Course, courseByLanguage, listOwnModules } from './course';
 import { courseWords } from './courseWords';
 import { languages } from './languages';
 import { getPathsByLanguage } from './pages';
@@ -91,16 +91,16 @@ describe('the course', () => {
   const files = ['course.md', 'module-1/lesson-1.md', 'module-1/module.md'];
 
   it('an error names each course file that is missing in one language', () => {
-    expect(() => assertWholeModules({ en: files, bb: files })).not.toThrow();
+    expect(() => assertCompleteModules({ en: files, bb: files })).not.toThrow();
     for (const missing of ['en', 'bb']) {
       const course = { en: files, bb: files, [missing]: files.slice(1) };
-      expect(() => assertWholeModules(course)).toThrow(`content/course/${missing}/course.md`);
+      expect(() => assertCompleteModules(course)).toThrow(`content/course/${missing}/course.md`);
     }
   });
 
   it('a translation may lack whole modules, but no part of one; the default language has all', () => {
     const check = (en: readonly string[], bb: readonly string[]) => () =>
-      assertWholeModules({ en, bb });
+      assertCompleteModules({ en, bb });
     expect(check(files, ['course.md'])).not.toThrow();
     expect(check(files, ['course.md', 'module-1/module.md'])).toThrow(
       'Add: content/course/bb/module-1/lesson-1.md;',

@@ -92,11 +92,12 @@ const listCourseFiles = (language: Language): readonly string[] =>
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
 
 /**
- * The default language has every file. Others have `course.md`, and each of their modules whole.
+ * The default language has every file. Others have `course.md`, and all files of each module that
+ * they have.
  *
  * @throws an error that lists the Markdown files that one language has and another lacks
  */
-export function assertWholeModules(files: Readonly<Record<string, readonly string[]>>): void {
+export function assertCompleteModules(files: Readonly<Record<string, readonly string[]>>): void {
   const all = [...new Set(Object.values(files).flat())];
   const missing = Object.entries(files).flatMap(([language, own]) => {
     const folders = ['', ...own.map(folderOf)];
@@ -171,7 +172,7 @@ function readCourse(language: Language): Course {
   };
 }
 
-assertWholeModules(courseFiles);
+assertCompleteModules(courseFiles);
 
 export const courseByLanguage: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
 

@@ -329,20 +329,24 @@ function findPageByPath(path: string): Page {
 /** @throws if no page has the path, such as `/news/99`, which the type allows */
 export const findPage: (path: PagePath) => Page = findPageByPath;
 
-const withoutLastSegment = (path: string) => path.replace(/\/[^/]+$/, '') || '/';
-
 /**
  * The pages above this one, from the home page in its language down. A translation may lack pages
  * between, but not its home page.
  */
-export function listAncestors({ path, parent }: Pick<Page, 'path' | 'parent'>): readonly Page[] {
+export function listAncestors({
+  path,
+  parent,
+}: {
+  path: string;
+  parent?: string;
+}): readonly Page[] {
   const language = getPathLanguage(path);
   const home = homePathByLanguage[language];
   if (path === home) return [];
-  let above = parent ?? withoutLastSegment(path);
-  const mayBeMissing = () => language !== defaultLanguage && above !== home;
-  while (mayBeMissing() && !pages.some((each) => each.path === above))
-    above = withoutLastSegment(above);
+  const above = parent ?? (path.replace(/\/[^/]+$/, '') || '/');
+  const isMissing = !pages.some((page) => page.path === above);
+  if (isMissing && language !== defaultLanguage && above !== home)
+    return listAncestors({ path: above });
   const found = findPageByPath(above);
   return [...listAncestors(found), found];
 }

@@ -1,6 +1,6 @@
 import { type Course, courseByLanguage, listOwnModules } from './course';
 import { type CourseWords, courseWords } from './courseWords';
-import { form10Q, form10QLanguages, form10QPaths } from './form10Q';
+import { type Form10Q, form10Q, form10QPaths } from './form10Q';
 import { type TranslatedLanguage, translatedLanguages, type Translations } from './languages';
 import type { Link } from './link';
 import { people } from './people';
@@ -71,21 +71,18 @@ const startWords: Translations<StartWords> = {
   },
 };
 
+const forms: Partial<Record<TranslatedLanguage, Form10Q>> = form10Q;
+
 function linksIn(
   language: TranslatedLanguage,
 ): Pick<StartPage, 'links' | 'modulesHeading' | 'modules'> {
   const course: Course = courseByLanguage[language];
+  const form = forms[language];
   const { module: label, modulesHeading }: CourseWords = courseWords[language];
   return {
     links: [
       { label: course.title, url: course.url, text: course.description },
-      ...form10QLanguages
-        .filter((each) => each === language)
-        .map((each) => ({
-          label: form10Q[each].title,
-          url: href(form10QPaths[each]),
-          text: form10Q[each].lead,
-        })),
+      ...(form ? [{ label: form.title, url: href(form10QPaths[language]), text: form.lead }] : []),
     ],
     modulesHeading,
     modules: listOwnModules(course).map((module) => ({

@@ -27,9 +27,9 @@ export interface Panel extends ChartPanel {
   ticks: readonly number[];
   /** The lines of the value axis's title. */
   title: readonly string[];
-  /** The room above the plot. */
+  /** The room above the plot, which has the title. */
   head: number;
-  /** The gap above the room above the plot, if another panel is there. */
+  /** The gap between `head` and a panel above it. */
   gap: number;
   /** For each series, what is printed at the line's end: the name and perhaps the last value. */
   endLabels: readonly (readonly string[])[];

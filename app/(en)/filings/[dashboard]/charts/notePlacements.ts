@@ -60,6 +60,7 @@ export const notePlacements: Readonly<
   },
 };
 
+/** A note, with its placement if `notePlacements` has one. */
 export interface PlacedNote extends DatasetFootnote {
   placement?: NotePlacement;
 }

@@ -18,7 +18,7 @@ import { StackedAreas } from './StackedAreas';
 import { BandAboveThreshold, ThresholdLine } from './ThresholdLine';
 import { XValueHighlight } from './XValueHighlight';
 
-/** Grid lines begin left of a first point on the axis, so that a crosshair there does not look like one. */
+/** Grid lines begin left of the first point, so that a crosshair there does not look like an axis. */
 const gridOverhang = 5;
 
 interface PanelMarksProps extends ChartDrawingProps {
