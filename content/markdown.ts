@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
@@ -434,4 +434,20 @@ export function readMarkdown<S extends Schema>(
 ): ParsedMarkdown<S> {
   const source = readFileSync(path.join(process.cwd(), 'content', name), 'utf8');
   return parseMarkdown(name, source, schema, language);
+}
+
+/**
+ * Every Markdown file of a folder below `content/`, sorted by file name; `slug` is the name without
+ * its ending.
+ */
+export function readMarkdownFolder<S extends Schema>(
+  folder: string,
+  schema: S,
+): (ParsedMarkdown<S> & { slug: string })[] {
+  return readdirSync(path.join(process.cwd(), 'content', folder))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) =>
+      Object.assign(readMarkdown(`${folder}/${file}`, schema), { slug: path.parse(file).name }),
+    );
 }

@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import * as v from 'valibot';
 import { type IsoDate, isIsoDate } from './dates';
-import { type MarkdownContent, readMarkdown } from './markdown';
+import { type MarkdownContent, readMarkdownFolder } from './markdown';
 import { href } from './site';
 
 export const newsCategories = [
@@ -57,21 +55,17 @@ export interface NewsItem extends v.InferOutput<typeof newsFrontMatterSchema> {
 
 export type Article = NewsItem & { url: string };
 
-const folder = 'news';
-
 function readNews(): NewsItem[] {
-  return readdirSync(path.join(process.cwd(), 'content', folder))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => {
-      const item = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
+  return readMarkdownFolder('news', newsFrontMatterSchema)
+    .map((item) => {
       const hasText = !item.content.isEmpty;
       if (hasText && item.excuse)
         throw new Error(
-          `content/${folder}/${file} has both an article and an excuse for having none. Remove one.`,
+          `${item.content.file} has both an article and an excuse for having none. Remove one.`,
         );
       if (!hasText && !item.excuse)
         throw new Error(
-          `content/${folder}/${file} has no article below its front matter. Write one, or add the field excuse to the front matter.`,
+          `${item.content.file} has no article below its front matter. Write one, or add the field excuse to the front matter.`,
         );
       return { ...item, ...(hasText && { url: href(`/news/${item.id}`) }) };
     })
