@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { type CourseWords, courseWords } from './courseWords';
+import { description, text } from './frontMatter';
 import {
   defaultLanguage,
   getLocalizedPaths,
@@ -13,8 +14,6 @@ import { listFiles } from './listFiles';
 import { type MarkdownContent, readMarkdown } from './markdown';
 import { href } from './site';
 
-const text = v.pipe(v.string(), v.nonEmpty());
-const description = v.pipe(v.string(), v.minLength(50), v.maxLength(160));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const courseSchema = v.strictObject({ title: text, description });

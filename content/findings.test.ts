@@ -2,11 +2,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { findings, findingsPage, formatTakes, getNeighbors } from './findings';
 import { capitalize, spellOutNumber } from './format';
+import { toPlainText } from './markdown';
 import { people } from './people';
 
 const countWords = (text: string) => text.split(/\s+/).length;
 
-describe.each(findings)('the finding “$title”', ({ title, line, paragraph }) => {
+describe.each(findings)('the finding “$title”', ({ title, line, content }) => {
+  const paragraph = toPlainText(content);
+
   it('has a line of at most 80 characters, which is about a wallet', () => {
     expect(line.length).toBeLessThanOrEqual(80);
     expect(line).toMatch(/^Your wallet .*\.$/);

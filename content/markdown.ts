@@ -362,6 +362,10 @@ const processor = unified()
   .use(addNoBreakSpacesToText)
   .use(markSymbols);
 
+/** A text without its markup. */
+export const toPlainText = ({ nodes }: Pick<MarkdownContent, 'nodes'>) =>
+  toString({ type: 'root', children: [...nodes] }).trim();
+
 /** @throws if the text has no such heading, whose name a page relies on */
 export function findSection({ file, nodes }: MarkdownContent, id: string): MarkdownSection {
   const sections = splitIntoSections(nodes);

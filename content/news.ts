@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type IsoDate, isIsoDate } from './dates';
+import { isoDate, text } from './frontMatter';
 import { type MarkdownContent, readMarkdownFolder } from './markdown';
 import { href } from './site';
 
@@ -12,15 +12,13 @@ export const newsCategories = [
 /** The topics that the filter form offers. */
 export const newsTopics = ['sundress', 'onlyfans', 'tiktok', 'bikini', 'disclosure'] as const;
 
-const text = v.pipe(v.string(), v.nonEmpty());
-
 const newsDrawings = ['desk-lamp', 'fan', 'sundress'] as const;
 
 export type NewsDrawingName = (typeof newsDrawings)[number];
 
 export const newsFrontMatterSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  date: v.custom<IsoDate>(isIsoDate, 'must be a date such as 2025-05-16'),
+  date: isoDate,
   category: v.picklist(newsCategories),
   topic: v.picklist(newsTopics),
   /** `25-019` is the nineteenth release of 2025. */

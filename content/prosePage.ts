@@ -1,14 +1,15 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
+import { description, text } from './frontMatter';
 import { readMarkdown } from './markdown';
 
 const pageSchema = v.strictObject({
-  title: v.pipe(v.string(), v.nonEmpty()),
+  title: text,
   /** A paper's name, above its heading, in breadcrumbs and the site map. */
-  officialName: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  description: v.pipe(v.string(), v.minLength(50), v.maxLength(160)),
+  officialName: v.optional(text),
+  description,
   /** The introduction, one or two sentences under the h1. */
-  lead: v.pipe(v.string(), v.nonEmpty()),
+  lead: text,
 });
 
 /** Reads /enforcement/x from content/pages/x.md. */

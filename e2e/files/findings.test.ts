@@ -7,6 +7,7 @@ import {
   getFindingPath,
   getFindingPictureFileName,
 } from '../../content/findings';
+import { toPlainText } from '../../content/markdown';
 import { getShareImageFileName } from '../../content/pages';
 import { exportFolder, findExportedPage, parseWithCheerio } from '../exportedSite';
 
@@ -30,7 +31,7 @@ for (const finding of findings) {
     const $ = parseWithCheerio(page);
     expect($('h1').text()).toBe(finding.title);
     expect($('main').text()).toContain(finding.line);
-    expect($('main').text()).toContain(finding.paragraph);
+    expect($('main').text()).toContain(toPlainText(finding.content));
     expect($('main a[href$="/#rating"]').length).toBe(1);
     expect($('#runtime').length).toBe(0);
   });

@@ -17,6 +17,7 @@ import {
   getFindingPictureUrl,
   getNeighbors,
 } from '@/content/findings';
+import { toPlainText } from '@/content/markdown';
 import { metadataWords } from '@/content/metadataWords';
 import { findPage } from '@/content/pages';
 import { findPaper } from '@/content/papers';
@@ -73,7 +74,7 @@ export default async function FindingPage(props: FindingPageProps) {
             </header>
             <h1>{finding.title}</h1>
             <p className={styles.line}>{finding.line}</p>
-            <p>{finding.paragraph}</p>
+            <p>{toPlainText(finding.content)}</p>
             <p className={styles.play}>
               <ButtonLink link={words.play} /> <small>{words.playNote}</small>
             </p>

@@ -1,10 +1,12 @@
 import { FormattedDate } from '@/components/FormattedDate';
 import { UserHandle } from '@/components/UserHandle';
+import { toPlainText } from '@/content/markdown';
 import {
   printedComments,
   oneMoreRuleCommentsPage,
   type PublicComment,
 } from '@/content/oneMoreRuleComments';
+import { href } from '@/content/site';
 import typography from '@/components/Typography.module.css';
 import styles from './Comment.module.css';
 import { BananaBreadRecipe } from './BananaBreadRecipe';
@@ -30,7 +32,7 @@ export function Comment({ comment, depth }: CommentProps) {
     kind,
     option,
     slept,
-    text,
+    content,
     to,
     clerkNote,
     clerkLink,
@@ -55,7 +57,7 @@ export function Comment({ comment, depth }: CommentProps) {
             </>
           )}
         </p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{toPlainText(content)}</p>
         <p className={`${styles.answers} ${typography.small}`}>
           <span>
             <b>{labels.option}:</b> {option}
@@ -70,7 +72,7 @@ export function Comment({ comment, depth }: CommentProps) {
             {clerkLink && (
               <>
                 {' '}
-                <a href={clerkLink.url}>{clerkLink.label}</a>.
+                <a href={href(clerkLink.path)}>{clerkLink.label}</a>.
               </>
             )}
           </p>
