@@ -152,7 +152,7 @@ export const enforcementPage = addNoBreakSpaces({
   penalties: {
     title: 'Penalty schedule',
     paragraphs: [
-      'The first tier costs nothing and is the one most often requested again.',
+      'The first tier costs nothing and is the one most often requested again. The fourth is limited to $250,000 per violation, as somebody might otherwise have made a gift of it.',
       'Under 51 CSR 250.4 the following may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     links: [

@@ -68,7 +68,7 @@ export const exposureRubricTable = addNoBreakSpaces<TableData>({
 export const oversightSteps: readonly OversightStep[] = [
   {
     name: 'Notice',
-    text: 'The Commission becomes aware, by a reading, a letter, or a feeling in the room.',
+    text: 'The Commission becomes aware, by a reading, a letter, or a feeling in the room, once the person who had the feeling has signed.',
   },
   {
     name: 'Note',

@@ -59,7 +59,9 @@ export const keyRegulations = addNoBreakSpaces<readonly KeyRegulation[]>([
   {
     section: '75.6',
     title: 'Rubric',
-    paragraphs: ['A rating is not rounded, in either direction, for anyone.'],
+    paragraphs: [
+      'A rating is not rounded, in either direction, for anyone. The weights may be contested at any time; letters about them are opened.',
+    ],
   },
   {
     section: '210.3',
