@@ -1,6 +1,6 @@
 import { type Course, courseByLanguage, listOwnModules } from './course';
 import { type CourseWords, courseWords } from './courseWords';
-import { type Form10Q, form10Q, form10QPaths } from './form10Q';
+import { form10QLanguages, form10QPaths, readForm10Q } from './form10Q';
 import { type TranslatedLanguage, translatedLanguages, type Translations } from './languages';
 import type { Link } from './link';
 import { people } from './people';
@@ -71,18 +71,20 @@ const startWords: Translations<StartWords> = {
   },
 };
 
-const forms: Partial<Record<TranslatedLanguage, Form10Q>> = form10Q;
-
 function linksIn(
   language: TranslatedLanguage,
 ): Pick<StartPage, 'links' | 'modulesHeading' | 'modules'> {
   const course: Course = courseByLanguage[language];
-  const form = forms[language];
+  const forms = form10QLanguages.includes(language) ? [readForm10Q(language)] : [];
   const { module: label, modulesHeading }: CourseWords = courseWords[language];
   return {
     links: [
       { label: course.title, url: course.url, text: course.description },
-      ...(form ? [{ label: form.title, url: href(form10QPaths[language]), text: form.lead }] : []),
+      ...forms.map(({ title, lead }) => ({
+        label: title,
+        url: href(form10QPaths[language]),
+        text: lead,
+      })),
     ],
     modulesHeading,
     modules: listOwnModules(course).map((module) => ({

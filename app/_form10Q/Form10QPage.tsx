@@ -1,8 +1,8 @@
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { CrisisLine } from '@/components/CrisisLine';
+import { Markdown } from '@/components/Markdown';
 import { PageHeader } from '@/components/PageHeader';
-import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { crisisLine } from '@/content/crisisLine';
 import type { Form10Q } from '@/content/form10Q';
@@ -12,7 +12,7 @@ import styles from './Form10QPage.module.css';
 import { TenQuestionsForm } from './TenQuestionsForm';
 
 export function Form10QPage({ form, page }: { form: Form10Q; page: Page }) {
-  const { title, lead, after, plain } = form;
+  const { title, lead, after, content } = form;
   return (
     <PageShell page={page}>
       <Container>
@@ -21,8 +21,8 @@ export function Form10QPage({ form, page }: { form: Form10Q; page: Page }) {
         </div>
         <TenQuestionsForm form={form} />
         <div className={styles.after}>
-          <Section title={after.title} titleBeside>
-            <Paragraphs paragraphs={[...after.paragraphs, plain]} />
+          <Section title={after} titleBeside>
+            <Markdown content={content} />
             <CrisisLine parts={crisisLine[getPathLanguage(page.path)]} />
           </Section>
         </div>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLanguage } from '../languages';
+import { translatedLanguages } from '../languages';
 import { listFiles } from '../listFiles';
 
 const folder = path.join(process.cwd(), 'content');
@@ -39,7 +39,7 @@ export const straightQuotedTexts = contentTexts.map(({ file, text }) => ({
 
 /** Content files that are not translations. */
 export const englishContentTexts = straightQuotedTexts.filter(
-  ({ file }) => !/^course\/[^/]+\//.test(file) || file.startsWith(`course/${defaultLanguage}/`),
+  ({ file }) => !translatedLanguages.some((language) => file.split(/[/.]/).includes(language)),
 );
 
 /** The text of a content file with straight quotation marks; empty if there is no such file. */

@@ -169,9 +169,10 @@ describe('the prose of the site', () => {
     const files = new Map<string, Set<string>>();
     for (const { file, text } of straightQuotedTexts) {
       // Front matter, attributions of quotes, and table rows may repeat.
-      const lines = text.replaceAll(/^(?:[a-z]+:|> —|\|) .*$/gm, '');
+      const lines = text.replaceAll(/^ *(?:- )?(?:[a-z]\w*:|> —|\|)(?: .*)?$/gm, '');
       for (const sentence of lines.split(/\n|(?<=[.?]) /)) {
-        if (sentence.split(' ').length < 6 || repeatableSentences.includes(sentence)) continue;
+        if (sentence.trim().split(/\s+/).length < 6 || repeatableSentences.includes(sentence))
+          continue;
         files.set(sentence, (files.get(sentence) ?? new Set()).add(file));
       }
     }
