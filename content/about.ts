@@ -59,14 +59,10 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
     text: 'One for each letter, and an “and.”',
   },
   {
-    date: '2024-12-10',
-    title: 'Stapler found',
-    text: 'It had been on a desk.',
-  },
-  {
     date: '2024-12-13',
-    title: 'Stapler lost',
-    text: 'It was in use at the time.',
+    title: 'Committee on the Period',
+    // Ends mid-sentence on purpose, like the minutes that it describes.
+    text: 'The first meeting’s minutes end mid-sentence. A second was called to complete them, and',
   },
   {
     date: '2025-02-28',

@@ -135,8 +135,8 @@ export const oversightPage = addNoBreakSpaces({
     title: 'Rating system',
     paragraphs: [
       'Each quarter the Commission issues exposure ratings, figures from 0 to 10 that state how much of a wallet stands in the open. A rating is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
-      'An account at 7.55 is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.',
-      'One of its four metrics counts symbols in the replies, 💦 droplets against 🧠 brains, and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
+      'An account above 7.5 is registered. One stood at 7.55; rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.',
+      'One metric counts symbols in the replies, 💦 droplets against 🧠 brains, and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
     ],
     rulings: {
       label: 'What a droplet after a joke about a kettle means',
@@ -152,7 +152,7 @@ export const oversightPage = addNoBreakSpaces({
   regulations: {
     title: 'Key regulations',
     lead: `${capitalize(spellOutNumber(keyRegulations.length))} sections, in numerical order, though most simps meet them in reverse.`,
-    code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR,” Titles 1–50 being reserved for other people.',
+    code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR,” Titles 1–50 being reserved for other people. Under 8.4, the feeling of having submitted is a lawful substitute.',
     proposed:
       'One proposed section would define “one more,” and the public has been heard on it, in one case all night.',
     comments: {

@@ -36,7 +36,8 @@ export const contentTab: DashboardTab = {
       },
       measure:
         'Share of all exposure on five platforms by content type, 2020–2025, clockwise from the largest',
-      sentence: `Photos with an unrelated caption take ${formatSeriesValue(data, 'rate', 'Photo with unrelated caption')} of the exposure.`,
+      sentence:
+        'Photos with an unrelated caption take more of the exposure than any other content type, the captions included.',
       summary: `Pie chart, four slices. Photos with unrelated captions hold ${formatSeriesValue(data, 'rate', 'Photo with unrelated caption')}, short videos ${formatSeriesValue(data, 'rate', 'Short video')}, livestreams ${formatSeriesValue(data, 'rate', 'Livestream')}, and stories that are gone by morning ${formatSeriesValue(data, 'rate', 'Story, gone by morning')}.`,
       updated: '2025-05-15',
       source,

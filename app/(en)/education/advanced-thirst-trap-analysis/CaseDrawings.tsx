@@ -5,8 +5,8 @@ import styles from '../courseDrawings.module.css';
 /** What each post shows, its colored shapes first. The plain wall has none. */
 const posts = [
   [
-    'M22 30A26 6 0 0 1 74 30A26 6 0 0 1 22 30Z',
-    'M22 30C22 44 32 50 48 50S74 44 74 30M36 54H60M40 19C36 15 44 12 40 7M56 19C52 15 60 12 56 7',
+    'M22 12H36L41 26H17Z',
+    'M29 26V52M21 52H37M52 52V36A5 5 0 0 1 62 36V41H78V36A5 5 0 0 1 88 36V52ZM57 31V20A6 6 0 0 1 63 14H77A6 6 0 0 1 83 20V31',
   ],
   [
     'M54 44C54 40 59 39 69 39S84 40 84 44 79 49 69 49 54 49 54 44ZM3 41C0 35 2 28 8 27 13 26 16 27 19 29 21 26 26 26 28 30 29 32 33 33 33 37S30 41 27 41Z',
