@@ -30,6 +30,8 @@ interface MarkdownProps {
    * their children are prose again.
    */
   components?: MarkdownComponents;
+  /** Without the width and the distances of prose, where the parent has its own. */
+  unstyled?: boolean;
   /** Draws a red line above each h2. Leave out for text on a sheet of paper. */
   withSections?: boolean;
   /** Wide screens always show the content of `details` elements, and hide their summaries. */
@@ -120,6 +122,7 @@ export function MarkdownTable({ node, stacks, drawCell = (text) => text }: Markd
 export function Markdown({
   content: { file, nodes },
   components = {},
+  unstyled,
   withSections,
   openOnWideScreens,
 }: MarkdownProps) {
@@ -134,6 +137,8 @@ export function Markdown({
         `${file}:${node.position?.start.line}: no component draws the directive ${node.tagName}. Use one of: ${Object.keys(known).join(', ')}; or give the page's <Markdown> a component of this name.`,
       );
   });
+
+  if (unstyled) return draw({ type: 'root', children: [...nodes] }, known);
 
   const renderProse = (children: RootContent[], key: number) => (
     <div

@@ -440,6 +440,16 @@ export function readMarkdown<S extends Schema>(
   return parseMarkdown(name, source, schema, language);
 }
 
+/** `free-trial` for `glossary/free-trial.md`. */
+function getSlug(name: string): string {
+  const slug = path.parse(name).name;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new Error(
+      `content/${name}: the name is part of an address. Rename the file to small letters, digits and hyphens, such as free-trial.md.`,
+    );
+  return slug;
+}
+
 /**
  * Every Markdown file of a folder below `content/`, sorted by file name; `slug` is the name without
  * its ending.
@@ -451,7 +461,8 @@ export function readMarkdownFolder<S extends Schema>(
   return readdirSync(path.join(process.cwd(), 'content', folder))
     .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((file) =>
-      Object.assign(readMarkdown(`${folder}/${file}`, schema), { slug: path.parse(file).name }),
-    );
+    .map((file) => {
+      const name = `${folder}/${file}`;
+      return Object.assign(readMarkdown(name, schema), { slug: getSlug(name) });
+    });
 }

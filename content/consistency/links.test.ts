@@ -14,8 +14,9 @@ const markdown = straightQuotedTexts.filter(({ file }) => file.endsWith('.md'));
 const modules = straightQuotedTexts.filter(({ file }) => file.endsWith('.ts'));
 
 it('every internal link in Markdown leads to a page of content/pages.ts', () => {
-  // Links to files have an extension; e2e/files/links.test.ts checks them.
-  const links = findInContent(/\]\((\/[^)\s.]*)\)/g, markdown);
+  // In the text, or as `url` in the front matter. Links to files have an extension;
+  // e2e/files/links.test.ts checks them.
+  const links = findInContent(/(?:\]\(|^[ -]*url: )(\/[^)\s.]*)(?:\)|$)/gm, markdown);
   expect(links.length).toBeGreaterThan(0);
   expect(listDisallowedMatches(links, isPage)).toEqual([]);
 });

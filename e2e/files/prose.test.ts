@@ -2,10 +2,12 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import type { RootContent } from 'hast';
 import type { MarkdownContent } from '../../content/markdown';
+import { glossaryTerms } from '../../content/glossary';
 import { articles } from '../../content/news';
 import { listFiles } from '../../content/listFiles';
 import { pages } from '../../content/pages';
 import { readProsePage } from '../../content/prosePage';
+import { href } from '../../content/site';
 import { findExportedPage, parseWithCheerio, removeBasePath } from '../exportedSite';
 
 const prosePages = listFiles('content/pages').flatMap((file) =>
@@ -15,6 +17,10 @@ const prosePages = listFiles('content/pages').flatMap((file) =>
 const texts: readonly { url: string; content: MarkdownContent }[] = [
   ...prosePages.map(({ path, url }) => ({ url, content: readProsePage(path).content })),
   ...articles,
+  ...glossaryTerms.map(({ content }) => ({
+    url: href('/resources/digital-exposure-glossary'),
+    content,
+  })),
 ];
 
 /** Stands for what a component draws. */
@@ -60,7 +66,7 @@ function readPage(url: string): string {
 }
 
 for (const { url, content } of texts) {
-  test(`text and components of ${url} stand in the order of its Markdown`, () => {
+  test(`text and components of ${content.file} stand in its order on its page`, () => {
     const page = readPage(url);
     let end = 0;
     let needsDrawing = false;

@@ -1,5 +1,7 @@
+import type { PropsWithChildren } from 'react';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { FormattedText } from '@/components/FormattedText';
+import { Markdown, type MarkdownComponents } from '@/components/Markdown';
 import { type GlossaryTerm, glossaryTerms, reservedLetterNotes } from '@/content/glossary';
 import styles from './GlossaryEntries.module.css';
 
@@ -44,9 +46,9 @@ export function GlossaryEntries() {
             <dl className={styles.terms}>
               {terms.map((term) => (
                 <div
-                  key={term.id}
+                  key={term.slug}
                   className={styles.article}
-                  id={term.id}
+                  id={term.slug}
                   data-last={term === glossaryTerms.at(-1) || undefined}
                 >
                   <dt>
@@ -58,21 +60,21 @@ export function GlossaryEntries() {
                     <dfn className={styles.term}>
                       <FormattedText text={term.term} />
                     </dfn>{' '}
-                    {term.partOfSpeech && <span className={styles.part}>{term.partOfSpeech}</span>}
+                    <span className={styles.part}>{term.partOfSpeech}</span>
                   </dt>{' '}
                   <dd>
-                    <Definition term={term} />
+                    <Markdown content={term.content} components={definitionComponents} unstyled />
                   </dd>{' '}
                   {term.read && (
                     <dd className={styles.also}>
                       <a href={term.read.url}>{term.read.label}</a>
                     </dd>
                   )}{' '}
-                  {term.seeAlso && (
+                  {term.seeAlso.length > 0 && (
                     <dd className={styles.also}>
                       See&nbsp;also:{' '}
                       <SeeAlso
-                        terms={glossaryTerms.filter(({ id }) => term.seeAlso?.includes(id))}
+                        terms={glossaryTerms.filter(({ slug }) => term.seeAlso.includes(slug))}
                       />
                     </dd>
                   )}
@@ -85,6 +87,12 @@ export function GlossaryEntries() {
     </>
   );
 }
+
+/** A definition goes on in the line of its term. */
+const definitionComponents: MarkdownComponents = {
+  p: ({ children }: PropsWithChildren) => children,
+  em: ({ children }: PropsWithChildren) => <span lang="la">{children}</span>,
+};
 
 /**
  * Letters without terms, in one line such as "J–K [Reserved]", as codes of law list unused
@@ -104,23 +112,10 @@ function ReservedLetters({ letters }: { letters: string }) {
 
 const idOf = (letters: string) => `letter-${letters.charAt(0).toLowerCase()}`;
 
-/** Latin words have `lang="la"`, for screen readers. */
-function Definition({ term: { definition, latin } }: { term: GlossaryTerm }) {
-  if (!latin) return <FormattedText text={definition} />;
-  const [before, after] = definition.split(latin);
-  return (
-    <>
-      {before}
-      <span lang="la">{latin}</span>
-      {after}
-    </>
-  );
-}
-
 function SeeAlso({ terms }: { terms: readonly GlossaryTerm[] }) {
-  return terms.map(({ id, term }, i) => (
-    <span key={id}>
-      <a href={`#${id}`}>
+  return terms.map(({ slug, term }, i) => (
+    <span key={slug}>
+      <a href={`#${slug}`}>
         <FormattedText text={term} />
       </a>
       {i < terms.length - 1 && ', '}
