@@ -1,24 +1,33 @@
+import { toString } from 'hast-util-to-string';
+import * as v from 'valibot';
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
+import { type MarkdownContent, readMarkdownFolder } from './markdown';
+import { text } from './schemas';
 import { href } from './site';
 
-/** The letter that is the penalty of Tier 1. */
-export interface GentleConcernNotice {
-  slug: string;
+const noticeSchema = v.strictObject({
+  /** The place in the list and in the ring of notices; no two have the same. */
+  order: v.pipe(v.number(), v.integer()),
   /** The notice's name in lists: "A “hey”". */
-  occasion: string;
+  occasion: text,
   /** Temperature in °F, different for each notice. */
-  servedAt: number;
-  /** One string per line. A link preview shows the last one only. */
-  lines: readonly [string, string, ...string[]];
+  servedAt: v.number(),
   /** For whom the notice is: "For somebody who …". */
-  forWhom: string;
+  forWhom: text,
+});
+
+/** The letter that is the penalty of Tier 1. */
+export interface GentleConcernNotice extends v.InferOutput<typeof noticeSchema> {
+  slug: string;
+  /** A paragraph for each line. */
+  content: MarkdownContent;
+  firstLine: string;
+  /** Accuses nobody, and is all of the text that a link preview shows. */
+  lastLine: string;
 }
 
 export const getNoticePath = ({ slug }: GentleConcernNotice) =>
   `/resources/notice-of-gentle-concern/${slug}` as const;
-
-/** The notice's last line, which accuses nobody. */
-export const getNoticePreviewLine = ({ lines }: GentleConcernNotice) => lines.at(-1) ?? '';
 
 /**
  * The title of a link preview: says that the notice is a joke, and gives the temperature but not
@@ -33,142 +42,21 @@ export function getNextNotice(notice: GentleConcernNotice): GentleConcernNotice 
   return next ?? gentleConcernNotices[0] ?? notice;
 }
 
-export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotice[]>([
-  {
-    slug: 'hey',
-    occasion: 'A “hey”',
-    servedAt: 68,
-    lines: [
-      'We saw that you said “hey.”',
-      'It was a good one, and it was heard in the room where we sit.',
-      'Nothing needs to be added to it.',
-    ],
-    forWhom: 'For somebody who is looking at a word and waiting for it to be answered.',
-  },
-  {
-    slug: 'one-in-the-morning',
-    occasion: 'A tip at one in the morning',
-    servedAt: 62,
-    lines: [
-      'We saw the tip. It was one in the morning, and it was kindly meant.',
-      'It will still have been kind at breakfast.',
-      'You may turn the light off now. We’ll take it from here.',
-    ],
-    forWhom: 'For somebody who is awake and has just been generous.',
-  },
-  {
-    slug: 'fifth-visit',
-    occasion: 'The fifth visit to a profile',
-    servedAt: 58,
-    lines: [
-      'We saw the fifth visit.',
-      'We were there for the fourth.',
-      'One of us should leave first. You go.',
-      'The Commission has been back six times.',
-    ],
-    forWhom: 'For somebody who has gone back to look, in case.',
-  },
-  {
-    slug: 'unsent-draft',
-    occasion: 'A draft that was not sent',
-    servedAt: 70,
-    lines: [
-      'We saw that you wrote it, and that you read it over, and that you let it be.',
-      'It was well put.',
-      'It may stay where it is. It is in good hands there.',
-    ],
-    forWhom: 'For somebody who held something back, which nobody ever thanks a person for.',
-  },
-  {
-    slug: 'renewal',
-    occasion: 'A reminder to cancel, dismissed',
-    servedAt: 75,
-    lines: [
-      '“CANCEL THIS TONIGHT,” said the phone at nine, in your words. You were in the middle of an episode.',
-      'You pressed “Later,” and it was later. It has renewed.',
-      'Our gym still wishes us a happy birthday.',
-    ],
-    forWhom: 'For somebody who set the alarm and then outranked it.',
-  },
-  {
-    slug: 'heart-of-2019',
-    occasion: 'A heart on a picture from 2019',
-    servedAt: 40,
-    lines: [
-      'We saw the heart, on a picture from 2019, and how fast it was taken back.',
-      'We were down there too. Mind the steps.',
-      'The Commission was there first.',
-    ],
-    forWhom: 'For somebody whose thumb slipped, and who has been lying very still.',
-  },
-  {
-    slug: 'no-worries',
-    occasion: 'A “haha no worries”',
-    servedAt: 66,
-    lines: [
-      'Dinner was moved again, to a day nobody named. We saw “haha no worries.”',
-      'We have counted them: four.',
-      'They may be left with us until Monday.',
-      'Worries stored, $0.',
-    ],
-    forWhom: 'For somebody who is being very easygoing about it.',
-  },
-  {
-    slug: 'you-too',
-    occasion: 'A “you too”',
-    servedAt: 81,
-    lines: [
-      'Someone said “Enjoy the show.” You said “You too.”',
-      'We have said it to a waiter, a dentist, and a ferry. The ferry was touched.',
-      'You too.',
-    ],
-    forWhom: 'For anybody who has thought about it since, in the shower.',
-  },
-  {
-    slug: 'eleven-minutes',
-    occasion: 'An answer after eleven minutes',
-    servedAt: 71,
-    lines: [
-      'It came, and you waited eleven minutes, so as not to seem early.',
-      'Beautifully done.',
-      'We would have broken at four.',
-    ],
-    forWhom: 'For somebody who is holding a phone face down.',
-  },
-  {
-    slug: 'fourteen-replies',
-    occasion: 'Fourteen replies in somebody’s defense',
-    servedAt: 88,
-    lines: [
-      'Fourteen replies, defending somebody who was asleep.',
-      'The somebody won. Stand down.',
-      'The war is over.',
-    ],
-    forWhom: 'For somebody who is right, and still typing.',
-  },
-  {
-    slug: 'signed-anonymous',
-    occasion: 'An anonymous tip, with a note',
-    servedAt: 65,
-    lines: [
-      'You gave $5.00 as Anonymous, so as not to make a thing of it. The note said “it was me.”',
-      'We have introduced the two.',
-      'Two items arrived.',
-    ],
-    forWhom: 'For somebody who wishes to remain unknown, by name.',
-  },
-  {
-    slug: 'no-occasion',
-    occasion: 'No occasion',
-    servedAt: 72,
-    lines: [
-      'We looked in, and you were all right.',
-      'There is no reason for this notice. It was thought that you might like to have one.',
-      'Please carry on.',
-    ],
-    forWhom: 'For anybody.',
-  },
-]);
+export const gentleConcernNotices: readonly GentleConcernNotice[] = readMarkdownFolder(
+  'notices',
+  noticeSchema,
+)
+  .map((notice) => {
+    const { file, nodes } = notice.content;
+    const [firstLine, ...others] = nodes.filter(({ type }) => type === 'element').map(toString);
+    const lastLine = others.at(-1);
+    if (!firstLine || !lastLine)
+      throw new Error(
+        `${file} has fewer than two lines, and a link preview shows the last without the first. Write each line as a paragraph.`,
+      );
+    return { ...notice, firstLine, lastLine };
+  })
+  .sort((a, b) => a.order - b.order);
 
 const temperatures = gentleConcernNotices.map(({ servedAt }) => servedAt);
 

@@ -13,7 +13,6 @@ import {
   gentleConcernNotices,
   gentleConcernPage,
   getNoticePath,
-  getNoticePreviewLine,
   getNoticePreviewTitle,
 } from './gentleConcern';
 import { glossaryPage } from './glossary';
@@ -250,7 +249,7 @@ export const pageGroups = [
             label: `Notice: ${notice.occasion}`,
             crumb: notice.occasion,
             previewTitle: getNoticePreviewTitle(notice),
-            previewParagraphs: [getNoticePreviewLine(notice)],
+            previewParagraphs: [notice.lastLine],
             hasLargeStamp: true,
           },
         ),

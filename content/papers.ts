@@ -5,11 +5,11 @@ import type { Paper } from './paper';
 import { riskFactors } from './prospectus';
 import { href } from './site';
 
-const waited = gentleConcernNotices.find(({ slug }) => slug === 'eleven-minutes')?.lines[0];
+const waited = gentleConcernNotices.find(({ slug }) => slug === 'eleven-minutes')?.firstLine;
 const [, secondRisk] = riskFactors;
 if (!waited || !secondRisk)
   throw new Error(
-    'content/papers.ts quotes the notice “eleven-minutes” of content/gentleConcern.ts and the second of riskFactors in content/prospectus.ts. One is missing: restore it, or quote another.',
+    'content/papers.ts quotes content/notices/eleven-minutes.md and the second of riskFactors in content/prospectus.ts. One is missing: restore it, or quote another.',
   );
 
 /** @param path the page that has the paper's name; the link leads there unless `linked` is given */

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import type { RootContent } from 'hast';
 import type { MarkdownContent } from '../../content/markdown';
+import { gentleConcernNotices, getNoticePath } from '../../content/gentleConcern';
 import { glossaryTerms } from '../../content/glossary';
 import { articles } from '../../content/news';
 import { listFiles } from '../../content/listFiles';
@@ -17,6 +18,10 @@ const prosePages = listFiles('content/pages').flatMap((file) =>
 const texts: readonly { url: string; content: MarkdownContent }[] = [
   ...prosePages.map(({ path, url }) => ({ url, content: readProsePage(path).content })),
   ...articles,
+  ...gentleConcernNotices.map((notice) => ({
+    url: href(getNoticePath(notice)),
+    content: notice.content,
+  })),
   ...glossaryTerms.map(({ content }) => ({
     url: href('/resources/digital-exposure-glossary'),
     content,

@@ -51,7 +51,7 @@ export default function GentleConcernPage() {
                 <div>
                   <p className={styles.first}>
                     <a className={styles.link} href={href(getNoticePath(notice))}>
-                      {notice.lines[0]}
+                      {notice.firstLine}
                     </a>
                   </p>
                   <p className={typography.small}>{notice.forWhom}</p>

@@ -1,4 +1,5 @@
 import { fillTemplate } from '@/components/fillTemplate';
+import { Markdown } from '@/components/Markdown';
 import { RubberStamp } from '@/components/RubberStamp';
 import { PaperStack } from '@/components/PaperStack';
 import { SmallSeal } from '@/components/Seal';
@@ -7,7 +8,7 @@ import { addNoBreakSpaces } from '@/content/format';
 import styles from './ServedNotice.module.css';
 
 export function ServedNotice({
-  notice: { occasion, servedAt, lines },
+  notice: { occasion, servedAt, content },
 }: {
   notice: GentleConcernNotice;
 }) {
@@ -22,9 +23,7 @@ export function ServedNotice({
           </div>
         </header>
         <div className={styles.lines}>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <Markdown content={content} unstyled />
         </div>
         <div className={styles.terms}>
           <p>

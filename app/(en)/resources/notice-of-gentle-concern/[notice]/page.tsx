@@ -34,7 +34,7 @@ async function findNotice({ params }: NoticePageProps) {
   const notice = gentleConcernNotices.find((each) => each.slug === slug);
   if (!notice)
     throw new Error(
-      `/resources/notice-of-gentle-concern/${slug}: content/gentleConcern.ts has no notice with this slug. Add one, or correct generateStaticParams.`,
+      `/resources/notice-of-gentle-concern/${slug}: there is no content/notices/${slug}.md. Add it, or correct generateStaticParams.`,
     );
   return notice;
 }
