@@ -58,13 +58,13 @@ export const gentleConcernNotices: readonly GentleConcernNotice[] = readMarkdown
   })
   .sort((a, b) => a.order - b.order);
 
+const count = capitalize(spellOutNumber(gentleConcernNotices.length));
 const temperatures = gentleConcernNotices.map(({ servedAt }) => servedAt);
 
 export const gentleConcernPage = addNoBreakSpaces({
   officialName: 'Notice of Gentle Concern',
-  title: `${capitalize(spellOutNumber(gentleConcernNotices.length))} Notices to Send to a Friend`,
-  description:
-    'Satire: the paper of Tier 1, which costs nothing. Twelve short notices, made to be sent from one person to another.',
+  title: `${count} Notices to Send to a Friend`,
+  description: `Satire: the paper of Tier 1, which costs nothing. ${count} short notices, made to be sent from one person to another.`,
   lead: 'The first tier of the penalty schedule is a letter. It asks for nothing, names no one, and carries a penalty of $0.',
   paragraphs: [
     'A notice is for whoever looked, wrote, or paid, and then regarded the wall. Where nothing has been paid yet, it goes to somebody who is about to be a simp. The first wording was drafted for 2,114 people. It has been rewritten, for one, and is the only paper of the Commission that is valid when served by a friend.',

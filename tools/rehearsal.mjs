@@ -1,8 +1,9 @@
 /**
- * Tests the instructions in docs/how-to.md that only add files: adds an article to a copy of the
- * project, and a course module to another, and runs the checks, which must not depend on the number
- * of either. One copy for both would have more words than the site may have. The first copy also
- * gets a heading before each component of some pages, which must not move any.
+ * Tests the instructions in docs/how-to.md that only add files: adds an article, a notice and a
+ * glossary entry to a copy of the project, and a course module to another, and runs the checks, which
+ * must not depend on the number of any. One copy for all would have more words than the site may
+ * have. The first copy also gets a heading before each component of some pages, which must not move
+ * any.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ let copy = '';
 const inCopy = (...parts) => path.join(copy, 'content', ...parts);
 
 /** Writes a template with values in place of <name>. */
-function addFile(template, file, values) {
+function addFile(template, file, values = {}) {
   const text = readFileSync(path.join(templates, template), 'utf8');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
@@ -84,13 +85,15 @@ function addModule() {
   }
 }
 
-function addArticleAndHeadings() {
+function addTextsAndHeadings() {
   addArticle();
+  addFile('notice.md', inCopy('notices', 'rehearsal.md'));
+  addFile('term.md', inCopy('glossary', 'rehearsal.md'));
   addHeadings();
 }
 
 for (const [add, browserTests] of [
-  [addArticleAndHeadings, 'e2e/news e2e/home e2e/shell'],
+  [addTextsAndHeadings, 'e2e/news e2e/home e2e/shell'],
   [addModule, 'e2e/course e2e/home e2e/shell'],
 ]) {
   copy = copyProject('cope-rehearsal');
@@ -98,4 +101,4 @@ for (const [add, browserTests] of [
   runNpmScripts(copy, ['test:unit', 'build', 'test:files', `test:browser -- ${browserTests}`]);
   rmSync(copy, { recursive: true });
 }
-console.log('An article and headings were added, then a module, and every check passes.');
+console.log('Texts and headings were added, then a module, and every check passes.');
