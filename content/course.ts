@@ -12,7 +12,6 @@ import {
 import { getLanguageSwitchLinks } from './translationUrls';
 import { listFiles } from './listFiles';
 import { type MarkdownContent, readMarkdown } from './markdown';
-import { description, text } from './schemas';
 import { href } from './site';
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string';
 import * as v from 'valibot';
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
 import { type MarkdownContent, readMarkdownFolder } from './markdown';
-import { text } from './schemas';
+import { text } from './frontMatter';
 import { href } from './site';
 
 const noticeSchema = v.strictObject({

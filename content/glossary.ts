@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type MarkdownContent, readMarkdownFolder } from './markdown';
-import { link, text } from './schemas';
+import { link, text } from './frontMatter';
 import { spotIllustrationNames } from './spotIllustrations';
 
 const termSchema = v.strictObject({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isoDate, text } from './frontMatter';
 import { type MarkdownContent, readMarkdownFolder } from './markdown';
-import { text } from './schemas';
 import { href } from './site';
 
 export const newsCategories = [

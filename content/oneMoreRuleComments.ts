@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TableData } from './charts';
 import { formatDate, addNoBreakSpaces } from './format';
-import { isoDate, pagePath, text } from './frontMatter';
+import { isoDate, link, text } from './frontMatter';
 import { type MarkdownContent, readMarkdownFolder } from './markdown';
 import { href } from './site';
 
@@ -26,7 +26,7 @@ const commentSchema = v.strictObject({
   to: v.optional(v.number()),
   clerkNote: v.optional(text),
   /** The paper that the clerk's note mentions. */
-  clerkLink: v.optional(v.strictObject({ label: text, path: pagePath })),
+  clerkLink: v.optional(link),
   /** The fragment of links to this place in the list: `overmore`. */
   anchor: v.optional(text),
   /** Phones collapse it, as they do form letters. */

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import * as v from 'valibot';
 import { description, text } from './frontMatter';
 import { readMarkdown } from './markdown';
-import { description, text } from './schemas';
 
 const pageSchema = v.strictObject({
   title: text,

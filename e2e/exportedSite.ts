@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { listFiles } from '../content/listFiles';
-import { type MarkdownContent, toPlainText } from '../content/markdown';
 import { site } from '../content/site';
 
 /** The folder of the tested site: the environment variable OUT, or `out`. */
@@ -48,13 +47,10 @@ export function readElementText(page: ExportedPage, selector: string): string {
   return part.text();
 }
 
-const isMarkdown = (value: object): value is MarkdownContent => 'file' in value && 'nodes' in value;
-
-/** Every string in plain data, and the texts of Markdown, except under `keysToSkip`. */
+/** Every string in a value parsed from JSON, except under `keysToSkip`. */
 export function listStrings(value: unknown, keysToSkip: readonly string[] = []): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  if (isMarkdown(value)) return [toPlainText(value)];
   return Object.entries(value).flatMap(([key, part]) =>
     keysToSkip.includes(key) ? [] : listStrings(part, keysToSkip),
   );

@@ -2,10 +2,13 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import type { RootContent } from 'hast';
 import type { MarkdownContent } from '../../content/markdown';
+import { findings, getFindingPath } from '../../content/findings';
+import { form10QLanguages, form10QPaths, readForm10Q } from '../../content/form10Q';
 import { gentleConcernNotices, getNoticePath } from '../../content/gentleConcern';
 import { glossaryTerms } from '../../content/glossary';
 import { articles } from '../../content/news';
 import { listFiles } from '../../content/listFiles';
+import { printedComments } from '../../content/oneMoreRuleComments';
 import { pages } from '../../content/pages';
 import { readProsePage } from '../../content/prosePage';
 import { href } from '../../content/site';
@@ -21,6 +24,18 @@ const texts: readonly { url: string; content: MarkdownContent }[] = [
   ...gentleConcernNotices.map((notice) => ({
     url: href(getNoticePath(notice)),
     content: notice.content,
+  })),
+  ...findings.map((finding) => ({
+    url: href(getFindingPath(finding)),
+    content: finding.content,
+  })),
+  ...form10QLanguages.map((language) => ({
+    url: href(form10QPaths[language]),
+    content: readForm10Q(language).content,
+  })),
+  ...printedComments.map(({ content }) => ({
+    url: href('/oversight/one-more-comments'),
+    content,
   })),
   ...glossaryTerms.map(({ content }) => ({
     url: href('/resources/digital-exposure-glossary'),

@@ -6,7 +6,6 @@ import {
   oneMoreRuleCommentsPage,
   type PublicComment,
 } from '@/content/oneMoreRuleComments';
-import { href } from '@/content/site';
 import typography from '@/components/Typography.module.css';
 import styles from './Comment.module.css';
 import { BananaBreadRecipe } from './BananaBreadRecipe';
@@ -72,7 +71,7 @@ export function Comment({ comment, depth }: CommentProps) {
             {clerkLink && (
               <>
                 {' '}
-                <a href={href(clerkLink.path)}>{clerkLink.label}</a>.
+                <a href={clerkLink.url}>{clerkLink.label}</a>.
               </>
             )}
           </p>
