@@ -30,35 +30,23 @@ describe('a note without a placement', () => {
     [0, height / 2, height].map((y): SvgPoint => [x, y]),
   );
 
-  it.each(points)('is inside the drawing if its point is at %d, %d', (x, y) => {
-    const {
-      dx,
-      dy,
-      width: room,
-    } = placeBesidePoint(text, [x, y], {
-      compact: false,
-      width,
-      height,
-    });
-    const [start, end] = dx > 0 ? [x + dx, x + dx + room] : [x + dx - room, x + dx];
-    expect(start).toBeGreaterThanOrEqual(0);
-    expect(end).toBeLessThanOrEqual(width);
-    const lines = wrapLabel(text, room, maxNoteFontSize).length;
-    const half = (lines * noteLineHeight * maxNoteFontSize) / 2;
-    expect(y + dy).toBeGreaterThanOrEqual(half);
-    expect(y + dy).toBeLessThanOrEqual(height - half);
-  });
-
-  it.each(points)('has its number inside a compact drawing if its point is at %d, %d', (x, y) => {
-    const { dx, dy } = placeNumberBesidePoint([x, y], 25, { compact: true, width, height });
-    for (const [center, end] of [
-      [x + dx, width],
-      [y + dy, height],
-    ] as const) {
-      expect(center).toBeGreaterThanOrEqual(noteNumberRadius);
-      expect(center).toBeLessThanOrEqual(end - noteNumberRadius);
-    }
-  });
+  it.each(points)(
+    'is inside the drawing if its point is at %d, %d, and so is its number',
+    (x, y) => {
+      const { dx, dy, ...note } = placeBesidePoint(text, [x, y], { compact: false, width, height });
+      const lines = wrapLabel(text, note.width, maxNoteFontSize).length;
+      const number = placeNumberBesidePoint([x, y], 25, { compact: true, width, height });
+      for (const [center, half, end] of [
+        [x + dx + (Math.sign(dx) * note.width) / 2, note.width / 2, width],
+        [y + dy, (lines * noteLineHeight * maxNoteFontSize) / 2, height],
+        [x + number.dx, noteNumberRadius, width],
+        [y + number.dy, noteNumberRadius, height],
+      ] as const) {
+        expect(center).toBeGreaterThanOrEqual(half);
+        expect(center).toBeLessThanOrEqual(end - half);
+      }
+    },
+  );
 
   it('is right of its point, and left of it only where the right has no room', () => {
     const sideAt = (x: number, words: string) =>
