@@ -25,10 +25,12 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (
     <svg className={styles.lamps} viewBox="-12 -2 144 116" aria-hidden="true">
-      <circle className={styles.ring} cx="60" cy="56" r={radius} strokeWidth="17" />
+      <circle cx="60" cy="56" r={radius} stroke="var(--seal-ring)" strokeWidth="17" />
       <path
-        className={styles.notch}
         d={`M${pointAt(threshold, radius + 4)}L${pointAt(threshold, radius + 9)}`}
+        stroke="var(--on-brand)"
+        strokeWidth="3"
+        strokeLinecap="butt"
       />
       <text
         fill="var(--ink)"
@@ -40,14 +42,14 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
       >
         {threshold}
       </text>
-      <path className={styles.off} d={sealLampPaths.slice(lit).join('')} />
+      <path d={sealLampPaths.slice(lit).join('')} stroke="var(--seal-lamp-off)" strokeWidth="6" />
       <path
         d={createArcPath(value, radius + 6)}
         stroke="var(--seal-lamp)"
         strokeWidth="2.5"
         strokeLinecap="butt"
       />
-      <path className={styles.on} d={sealLampPaths.slice(0, lit).join('')} />
+      <path d={sealLampPaths.slice(0, lit).join('')} stroke="var(--seal-lamp)" strokeWidth="9" />
     </svg>
   );
 }
@@ -58,7 +60,9 @@ function SegmentRing({ value, isHighest }: { value: number; isHighest: boolean }
   const [lit, unlit] = isHighest ? ['seal-lamp', 'seal-lamp-off'] : ['line-strong', 'line'];
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
-      {isHighest && <circle className={styles.ring} cx="60" cy="56" r={radius} strokeWidth="13" />}
+      {isHighest && (
+        <circle cx="60" cy="56" r={radius} stroke="var(--seal-ring)" strokeWidth="13" />
+      )}
       <g strokeWidth="8" strokeLinecap="butt" strokeDasharray="1.52 .14">
         <path d={createArcPath(9.99)} pathLength="9.99" stroke={`var(--${unlit})`} />
         <path d={createArcPath(share)} pathLength={share} stroke={`var(--${lit})`} />

@@ -16,24 +16,32 @@ export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'no
   const step = (box.width - 2 * inset) / (values.length - 1);
   const x = (i: number) => roundToTenth(inset + i * step);
   const floor = box.height - box.pad;
-  const isMarked = (i: number) => i === markedIndex;
-  const value = values[markedIndex] ?? lowest;
   return (
     <svg className={styles.spark} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
       {kind === 'line' ? (
         <>
           <path
-            className={styles.line}
             d={`M${values.map((each, i) => `${x(i)},${y(each)}`).join('L')}`}
+            stroke="var(--chart-1)"
+            strokeWidth="2"
+            strokeLinejoin="round"
           />
-          <circle className={styles.point} cx={x(markedIndex)} cy={y(value)} r="4" />
+          <circle
+            cx={x(markedIndex)}
+            cy={y(values[markedIndex] ?? lowest)}
+            r="4"
+            fill="var(--chart-2)"
+            stroke="var(--paper)"
+            strokeWidth="1.5"
+          />
         </>
       ) : (
         values.map((each, i) => (
           <path
             key={i}
-            className={isMarked(i) ? styles.chosen : styles.bar}
             d={`M${x(i)},${floor}V${y(each)}`}
+            stroke={i === markedIndex ? 'var(--chart-2)' : 'var(--line-strong)'}
+            strokeWidth={barWidth}
           />
         ))
       )}

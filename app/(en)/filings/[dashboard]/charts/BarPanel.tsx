@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Bar, type BarDatum } from '@nivo/bar';
-import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { createRowAxisProps, createValueAxisProps } from './axisProps';
 import { computeTicks, getAxisRange } from './axisScale';
@@ -64,11 +63,20 @@ export function BarPanel({
     value: formatValue(series[one]?.values[xIndex] ?? null, left),
     name: isOnlyPanel && xIndex === 0 ? (series[one]?.label ?? '') : '',
   });
-  const axisLength = findAxisLength(data, width, (one, xIndex) => {
-    const { value, name } = labelOf(one, xIndex);
-    const isNumbered = numbered.some((note) => note.series === one && note.x === xIndex);
-    return estimateTextWidth(`${value} ${name}`) + (isNumbered ? 26 : 8);
-  });
+  // So short that a label fits to the right of every bar.
+  const axisLength = Math.min(
+    width - 20,
+    ...series.flatMap(({ values }, one) =>
+      values.map((value, xIndex) => {
+        const label = labelOf(one, xIndex);
+        const isNumbered = numbered.some((note) => note.series === one && note.x === xIndex);
+        const labelWidth =
+          estimateTextWidth(`${label.value} ${label.name}`) + (isNumbered ? 26 : 8);
+        const length = (value ?? range.min) - range.min;
+        return ((width - labelWidth) * (range.max - range.min)) / length;
+      }),
+    ),
+  );
 
   return (
     <Bar
@@ -164,21 +172,4 @@ export function BarPanel({
       ]}
     />
   );
-}
-
-/** The axis is so short that a label fits to the right of every bar. */
-function findAxisLength(
-  data: ChartData,
-  width: number,
-  getLabelWidth: (series: number, xIndex: number) => number,
-): number {
-  const { min, max } = getAxisRange(data);
-  const lengths = data.series.flatMap(({ values }, one) =>
-    values.map((value, xIndex) =>
-      value === null
-        ? Infinity
-        : ((width - getLabelWidth(one, xIndex)) * (max - min)) / (value - min),
-    ),
-  );
-  return Math.min(width - 20, ...lengths);
 }

@@ -62,7 +62,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
           summary,
           restingIndex: data.x.values.indexOf(restingX),
           rowWidth: computeReadoutRowWidth(data, words.total),
-          words: { total: words.total },
+          totalLabel: words.total,
         }}
         slots={slots}
       />

@@ -10,7 +10,7 @@ interface ChartReadoutProps {
   isChosen: boolean;
   /** CSS width of the widest row. */
   rowWidth: string;
-  words: { total: string };
+  totalLabel: string;
 }
 
 /**
@@ -23,7 +23,7 @@ export function ChartReadout({
   readout: { heading, rows, sum },
   isChosen,
   rowWidth,
-  words,
+  totalLabel,
 }: ChartReadoutProps) {
   // With a fixed width, two rows side by side could have a value closer to the other row's label.
   const width = { width: rows.length === 2 ? 'max-content' : rowWidth };
@@ -50,7 +50,7 @@ export function ChartReadout({
         {sum && (
           <li className={styles.row} style={width}>
             {/* Aligned with the labels above, which have a swatch before them. */}
-            <span style={{ paddingInlineStart: 'calc(22px + 0.4em)' }}>{words.total}</span>{' '}
+            <span style={{ paddingInlineStart: 'calc(22px + 0.4em)' }}>{totalLabel}</span>{' '}
             <span className={styles.value}>{sum}</span>
           </li>
         )}

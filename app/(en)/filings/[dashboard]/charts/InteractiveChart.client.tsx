@@ -20,7 +20,7 @@ interface InteractiveChartProps {
   /** Index of the x value shown until the visitor chooses one. */
   restingIndex: number;
   rowWidth: string;
-  words: { total: string };
+  totalLabel: string;
   slots?: { head: ReactNode; notes: ReactNode; text: ReactNode; foot: ReactNode };
 }
 
@@ -53,7 +53,7 @@ export function InteractiveChart({
   summary,
   restingIndex,
   rowWidth,
-  words,
+  totalLabel,
   slots,
 }: InteractiveChartProps) {
   const id = `chart-${chart}`;
@@ -110,7 +110,7 @@ export function InteractiveChart({
         readout={readout}
         isChosen={chosen !== undefined}
         rowWidth={rowWidth}
-        words={words}
+        totalLabel={totalLabel}
       />
       <div className={styles.column} ref={root}>
         <div
@@ -131,7 +131,7 @@ export function InteractiveChart({
             value={index}
             // With aria-labelledby, the screen reader Orca would skip the chart's heading.
             aria-label={title}
-            aria-valuetext={formatReadout(readout, words.total)}
+            aria-valuetext={formatReadout(readout, totalLabel)}
             // Without this, Firefox restores the slider's position after a reload.
             autoComplete="off"
             onChange={({ target }) => setChosen(target.valueAsNumber)}

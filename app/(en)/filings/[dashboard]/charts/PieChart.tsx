@@ -1,4 +1,4 @@
-import { Pie } from '@nivo/pie';
+import { Pie, type PieArc } from '@nivo/pie';
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { ChartDrawingProps } from './ChartDrawingProps';
@@ -12,7 +12,7 @@ import { getSolidFill, FillPattern } from './marks/FillPattern';
 import { lineHeight, SliceLabel, type SliceLabelProps } from './marks/SliceLabel';
 import marks from './marks/SeriesMarks.module.css';
 import { numberNotes } from './notePlacements';
-import { type SvgPoint, roundToTenth, getSeriesStyle } from './seriesStyle';
+import { roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 /** The distance from the pie to a label. */
@@ -27,7 +27,7 @@ const arcGap = 4;
 /** One slice per x value of the first series. */
 export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
-  const numberedNotes = numberNotes(data, notes);
+  const numbered = numberNotes(data, notes);
   const margin = size.compact
     ? { top: 74, right: 8, bottom: 8, left: 94 }
     : { top: 54, right: 30, bottom: 54, left: 30 };
@@ -53,14 +53,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
               arc,
               path: createPath(arc),
               outline: createPath({ ...arc, innerRadius: edge, outerRadius: edge }),
-              label: labelOf(data, index, arc, {
-                radius,
-                centerX: margin.left + centerX,
-                size,
-                number: size.compact
-                  ? numberedNotes.find(({ x }) => x === index)?.number
-                  : undefined,
-              }),
+              label: labelOf(data, index, arc, size, margin.left + centerX),
             };
           });
           return (
@@ -83,8 +76,12 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
                   outline={outline}
                 />
               ))}
-              {slices.map(({ path, label }) => (
-                <SliceLabel key={path} {...label} />
+              {slices.map(({ path, label }, i) => (
+                <SliceLabel
+                  key={path}
+                  {...label}
+                  number={size.compact ? numbered.find(({ x }) => x === i)?.number : undefined}
+                />
               ))}
               {!size.compact && (
                 <FootnoteCallouts
@@ -112,87 +109,57 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
   );
 }
 
-interface Arc {
-  startAngle: number;
-  endAngle: number;
-}
-
-interface Surroundings {
-  radius: number;
-  /** The distance from the drawing's left edge to the pie's center. */
-  centerX: number;
-  size: ChartDimensions;
-  number?: number;
-}
-
 /**
  * A slice's value and name. In a compact chart a slice of more than a quarter has its label inside.
  * Otherwise the label is centered above a slice at the top and below one at the bottom, and beside
  * any other slice. If there is no room beside it, the label is above or below.
+ * @param centerX the distance from the drawing's left edge to the pie's center
  */
 function labelOf(
   data: ChartData,
   index: number,
-  { startAngle, endAngle }: Arc,
-  { radius, centerX, size, number }: Surroundings,
-): SliceLabelProps {
+  { startAngle, endAngle, outerRadius: radius }: PieArc,
+  { compact, width: drawingWidth }: ChartDimensions,
+  centerX: number,
+): Omit<SliceLabelProps, 'number'> {
   const angle = (startAngle + endAngle) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const value = formatValue(data.series[0]?.values[index] ?? null, data.left);
   const text = data.x.values[index] ?? '';
-  if (size.compact && endAngle - startAngle > Math.PI / 2) {
+  if (compact && endAngle - startAngle > Math.PI / 2) {
     const lines = [value, ...wrapLabel(text, 0.8 * radius, 12.6)];
     const top = -0.58 * cos * radius - ((lines.length - 1) * lineHeight) / 2;
-    return { lines, number, anchor: 'middle', at: [0.58 * sin * radius, top], isInside: true };
+    return { lines, anchor: 'middle', at: [0.58 * sin * radius, top], isInside: true };
   }
+  // No corner of the label is nearer to the pie's center than this.
   const distance = radius + labelGap;
-  const x = sin * distance;
-  const edge = x < 0 ? centerX : size.width - centerX;
+  const [x, y] = [sin * distance, -cos * distance];
+  const edge = x < 0 ? centerX : drawingWidth - centerX;
   const isBeside = Math.abs(cos) < 0.8 && edge - Math.abs(x) > minLabelWidth;
-  const name = wrapLabel(
-    text,
-    isBeside ? Math.min(150, edge - Math.abs(x) - 2) : size.compact ? 92 : 220,
-    size.compact ? 12.6 : 15,
-  );
-  const lines = [value, ...name];
+  const lines = [
+    value,
+    ...wrapLabel(
+      text,
+      isBeside ? Math.min(150, edge - Math.abs(x) - 2) : compact ? 92 : 220,
+      compact ? 12.6 : 15,
+    ),
+  ];
   const height = (lines.length - 1) * lineHeight;
-  const width = Math.max(...lines.map((line) => estimateTextWidth(line, size.compact ? 15 : 16.5)));
-  // A label off the axis does not reach across it, to where another slice may have its highlight.
-  const fromAxis = Math.max(Math.abs(x), Math.abs(x) > width / 4 && !isBeside ? width / 2 : 0);
-  return {
-    lines,
-    number,
-    ...placeLabel({
-      x: Math.sign(x) * Math.min(fromAxis, edge - width / 2),
-      y: -cos * distance,
-      isBeside,
-      width,
-      height,
-      distance,
-    }),
-  };
-}
-
-interface LabelBox {
-  /** `x` and `y`: the point outside the middle of the slice, `distance` from the pie's center. */
-  x: number;
-  y: number;
-  isBeside: boolean;
-  width: number;
-  height: number;
-  /** The label's smallest distance from the pie's center, in SVG units. */
-  distance: number;
-}
-
-/** Places a label so that no corner of it is nearer to the pie's center than `distance`. */
-function placeLabel({ x, y, isBeside, width, height, distance }: LabelBox) {
   if (isBeside) {
     const top = y - (height * (1 - y / distance)) / 2;
     const fromAxis = Math.max(0, top - lineHeight / 2, -top - height - lineHeight / 2);
-    const at: SvgPoint = [Math.sign(x) * Math.sqrt(distance ** 2 - fromAxis ** 2), top];
-    return { anchor: x < 0 ? 'end' : 'start', at } as const;
+    const start = Math.sign(x) * Math.sqrt(distance ** 2 - fromAxis ** 2);
+    return { lines, anchor: x < 0 ? 'end' : 'start', at: [start, top] };
   }
-  const fromAxis = Math.max(0, Math.abs(x) - width / 2);
-  const edge = Math.sqrt(distance ** 2 - fromAxis ** 2) + lineHeight / 2;
-  return { anchor: 'middle', at: [x, y < 0 ? -edge - height : edge] } as const;
+  const width = Math.max(...lines.map((line) => estimateTextWidth(line, compact ? 15 : 16.5)));
+  // A label off the axis does not reach across it, to where another slice may have its highlight.
+  const fromAxis = Math.max(Math.abs(x), Math.abs(x) > width / 4 ? width / 2 : 0);
+  const middle = Math.min(fromAxis, edge - width / 2);
+  const nearest = Math.max(0, Math.abs(middle) - width / 2);
+  const baseline = Math.sqrt(distance ** 2 - nearest ** 2) + lineHeight / 2;
+  return {
+    lines,
+    anchor: 'middle',
+    at: [Math.sign(x) * middle, y < 0 ? -baseline - height : baseline],
+  };
 }

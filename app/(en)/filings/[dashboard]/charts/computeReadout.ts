@@ -39,14 +39,9 @@ export function computeReadout(data: ChartData, index: number): ReadoutContent {
       label,
       value: formatValue(number, axis),
     })),
-    sum: isStack
-      ? formatValue(
-          rows.reduce<number | null>(
-            (sum, { number }) => (sum === null || number === null ? null : sum + number),
-            0,
-          ),
-          left,
-        )
-      : undefined,
+    sum: isStack ? formatValue(sumOf(rows.map(({ number }) => number)), left) : undefined,
   };
 }
+
+const sumOf = (numbers: readonly (number | null)[]) =>
+  numbers.includes(null) ? null : numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);

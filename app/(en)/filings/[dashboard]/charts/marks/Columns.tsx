@@ -26,14 +26,7 @@ export function Columns({ id, data, plot, size: { compact } }: ColumnsProps) {
   const style = getSeriesStyle(data, index);
   const isHanging = bars === 'hanging';
   const barWidth = isHanging ? hangingWidth : standingShare * step;
-  const label = isHanging
-    ? { className: drawing.noteText, distance: 18 }
-    : {
-        className: drawing.valueLabel,
-        fontSize: compact ? '.76em' : undefined,
-        distance: compact ? -5 : -7,
-      };
-  const { distance, ...labelProps } = label;
+  const labelDistance = isHanging ? 18 : compact ? -5 : -7;
   return (
     <>
       <FillPattern id={`${id}-${index}`} style={style} />
@@ -57,10 +50,11 @@ export function Columns({ id, data, plot, size: { compact } }: ColumnsProps) {
               stroke={style.color}
             />
             <text
-              {...labelProps}
+              className={isHanging ? drawing.noteText : drawing.valueLabel}
+              fontSize={compact && !isHanging ? '.76em' : undefined}
               textAnchor="middle"
               x={roundToTenth(x)}
-              y={roundToTenth(y + distance)}
+              y={roundToTenth(y + labelDistance)}
             >
               {formatValue(series[0]?.values[at] ?? null, left)}
             </text>

@@ -100,13 +100,21 @@ interface FootnoteTextProps {
   at: SvgPoint;
 }
 
+/** Centered at the end of the leader if it is beside the point; otherwise above or below it. */
 function FootnoteText({ text, placement, at: [x, y] }: FootnoteTextProps) {
-  const lines = wrapLabel(text, placement.width, maxNoteFontSize);
-  const { anchor, share } = getNoteAlignment(placement);
+  const { dx, dy, width } = placement;
+  const lines = wrapLabel(text, width, maxNoteFontSize);
+  const isBeside = isBesidePoint(placement);
+  // The share of the text that is above the leader's end.
+  const share = isBeside ? 0.5 : dy < 0 ? 1 : 0;
   // A line of text reaches from .78em above the baseline to .2em below.
   const first = 0.78 - share * (noteLineHeight * (lines.length - 1) + 0.98);
   return (
-    <text className={styles.noteText} textAnchor={anchor} y={roundToTenth(y)}>
+    <text
+      className={styles.noteText}
+      textAnchor={isBeside ? (dx > 0 ? 'start' : 'end') : 'middle'}
+      y={roundToTenth(y)}
+    >
       {lines.map((line, i) => (
         <tspan
           key={line}
@@ -121,17 +129,8 @@ function FootnoteText({ text, placement, at: [x, y] }: FootnoteTextProps) {
 }
 
 /** Whether a note is left or right of the point, rather than above or below. */
-export function isBesidePoint({ dx }: Pick<NotePlacement, 'dx'>): boolean {
+export function isBesidePoint({ dx }: NotePlacement): boolean {
   return Math.abs(dx) >= 12;
-}
-
-/**
- * A note's `text-anchor`, and the share of its height above the leader's end: half if the note is
- * beside the point, all if it is above, none if below.
- */
-function getNoteAlignment({ dx, dy }: NotePlacement) {
-  if (isBesidePoint({ dx })) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
-  return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
 }
 
 /** The list below a compact chart has the note's text under the same number. */

@@ -1,65 +1,69 @@
+import type { ChartData } from '@/content/charts';
 import type { ChartDimensions } from '../chartDimensions';
 import { spreadLabels } from '../labels';
 import { getEndLabelMetrics } from '../layOutPanels';
-import { type SvgPoint, roundToTenth } from '../seriesStyle';
+import type { PanelPlot } from '../plotPanel';
+import { getSeriesStyle, roundToTenth } from '../seriesStyle';
+import { createLinePath } from './paths';
 import styles from '../ResponsiveChart.module.css';
 
 interface LineEndLabelsProps {
-  ends: readonly SvgPoint[];
-  labels: readonly (readonly string[])[];
-  height: number;
+  data: ChartData;
+  plot: PanelPlot;
   size: ChartDimensions;
 }
 
 /**
- * Places labels beside the ends of lines, and moves labels apart that would overlap. If one is
- * moved, all leave room for a leader, so that they align.
+ * Names where lines end or, in a stacked chart, midway up an area's right edge. Those that would
+ * overlap are moved apart; if one is moved, all leave room for a leader, so that they align. A
+ * series that is drawn for comparison only has a lighter label.
  */
-function placeLabels({ ends, labels, height, size }: LineEndLabelsProps) {
+export function LineEndLabels({ data, plot, size }: LineEndLabelsProps) {
+  const { lines, provisionalPoints, endLabels, indices, height } = plot;
+  const ends = lines.map((points, i) => {
+    const last = points.findLastIndex((point, at) => point && !provisionalPoints[i]?.includes(at));
+    const [x, y] = points[last] ?? [0, 0];
+    const below = lines[i - 1]?.[last]?.[1] ?? height;
+    return { x, y: data.kind === 'stacked-area' ? (y + below) / 2 : y };
+  });
   const { fontSize, gap, gapWithLeader } = getEndLabelMetrics(size);
-  const heights = spreadLabels(
-    ends.map(([, y]) => y),
+  const levels = spreadLabels(
+    ends.map(({ y }) => y),
     fontSize + 2.5,
     height,
   );
-  const placed = ends.flatMap(([end, y], i) => {
-    const at = heights[i] ?? 0;
-    const [name, ...more] = labels[i] ?? [];
-    return name === undefined ? [] : [{ i, end, y, at, isMoved: Math.abs(at - y) > 3, name, more }];
+  const isMoved = ends.map(({ y }, i) => Math.abs((levels[i] ?? 0) - y) > 3);
+  const distance = isMoved.includes(true) ? gapWithLeader : gap;
+  return endLabels.map(([name, ...more], i) => {
+    const end = ends[i] ?? { x: 0, y: 0 };
+    const [x, y] = [roundToTenth(end.x + distance), roundToTenth(levels[i] ?? 0)];
+    const isThin = getSeriesStyle(data, indices[i] ?? i).weight === 'thin';
+    return (
+      <g key={name}>
+        {isMoved[i] && (
+          <path
+            className={styles.leader}
+            d={createLinePath([
+              [end.x + 5, end.y],
+              [x - 3, y],
+            ])}
+          />
+        )}
+        <text
+          className={isThin ? undefined : styles.valueLabel}
+          fontSize={size.compact ? '.84em' : undefined}
+          x={x}
+          y={y}
+          dy=".34em"
+        >
+          {name}
+          {more.map((line) => (
+            <tspan key={line} className={styles.lightLabel} x={x} dy="1.2em">
+              {line}
+            </tspan>
+          ))}
+        </text>
+      </g>
+    );
   });
-  const distance = placed.some(({ isMoved }) => isMoved) ? gapWithLeader : gap;
-  return placed.map((label) => ({ ...label, x: roundToTenth(label.end + distance) }));
-}
-
-export function LineEndLabels({
-  isMuted,
-  ...props
-}: LineEndLabelsProps & {
-  /** For each series, whether it is drawn for comparison only and has a lighter label. */
-  isMuted: readonly boolean[];
-}) {
-  return placeLabels(props).map(({ i, end, y, at, isMoved, x, name, more }) => (
-    <g key={name}>
-      {isMoved && (
-        <path
-          className={styles.leader}
-          d={`M${roundToTenth(end + 5)},${roundToTenth(y)}L${roundToTenth(x - 3)},${roundToTenth(at)}`}
-        />
-      )}
-      <text
-        className={isMuted[i] ? undefined : styles.valueLabel}
-        fontSize={props.size.compact ? '.84em' : undefined}
-        x={x}
-        y={roundToTenth(at)}
-        dy=".34em"
-      >
-        {name}
-        {more.map((line) => (
-          <tspan key={line} className={styles.lightLabel} x={x} dy="1.2em">
-            {line}
-          </tspan>
-        ))}
-      </text>
-    </g>
-  ));
 }

@@ -2,7 +2,7 @@ import type { ChartData } from '@/content/charts';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
 import type { PanelPlot } from '../plotPanel';
 import styles from '../ResponsiveChart.module.css';
-import { getSeriesStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
+import { roundToTenth } from '../seriesStyle';
 import { BandNames } from './BandNames';
 import { Columns } from './Columns';
 import { EventDisks } from './EventDisks';
@@ -31,7 +31,6 @@ export function PanelMarks({ id, data, notes, size, restingIndex, plot, isLast }
   const { ticks, toY, inset, width, bars } = plot;
   const stacked = data.kind === 'stacked-area';
   const combined = data.kind === 'combined';
-  const thin = plot.indices.map((index) => getSeriesStyle(data, index).weight === 'thin');
   const highlights = <Highlights {...{ data, plot, restingIndex }} />;
   const Names = stacked ? BandNames : combined ? PointNames : LineNames;
   // Standing bars get only a base line, because grid lines would cross the values printed above them.
@@ -62,7 +61,7 @@ export function PanelMarks({ id, data, notes, size, restingIndex, plot, isLast }
       <g className={plot.data.threshold && styles.tinted}>
         <PanelTitles id={id} panel={plot} isLast={isLast} />
         <OutOfRangeLabels plot={plot} />
-        <LineEndLabels {...computeEndLabelProps(plot, stacked)} size={size} isMuted={thin} />
+        <LineEndLabels data={data} plot={plot} size={size} />
         {plot.lines.length > 1 && plot.endLabels.length === 0 && <Names plot={plot} size={size} />}
         <FootnoteCallouts
           data={plot.data}
@@ -75,20 +74,6 @@ export function PanelMarks({ id, data, notes, size, restingIndex, plot, isLast }
       </g>
     </>
   );
-}
-
-/** Labels are where a line ends or, in a stacked chart, midway up an area's right edge. */
-function computeEndLabelProps(
-  { lines, provisionalPoints, endLabels, height }: PanelPlot,
-  stacked: boolean,
-) {
-  const ends = lines.map((points, i): SvgPoint => {
-    const last = points.findLastIndex((point, at) => point && !provisionalPoints[i]?.includes(at));
-    const [x, end] = points[last] ?? [0, 0];
-    const below = lines[i - 1]?.[last]?.[1] ?? height;
-    return [x, stacked ? (end + below) / 2 : end];
-  });
-  return { ends, labels: endLabels, height };
 }
 
 interface HighlightsProps {
@@ -105,19 +90,13 @@ function Highlights({ data, plot, restingIndex }: HighlightsProps) {
   // In a stacked chart, only the uppermost line, which shows the total, gets rings.
   const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
   const createCrosshairPath = (index: number) => {
-    const [x, end] = lines[0]?.[index] ?? [index * step, 0];
+    const [x, y] = lines[0]?.[index] ?? [index * step, 0];
     // In a panel of hanging bars, the crosshair continues from the panel above to the bar's end.
-    return createLinePath(
-      bars
-        ? [
-            [x, -head - gap],
-            [x, end],
-          ]
-        : [
-            [x, 0],
-            [x, height],
-          ],
-    );
+    const [start, end] = bars ? [-head - gap, y] : [0, height];
+    return createLinePath([
+      [x, start],
+      [x, end],
+    ]);
   };
   return data.x.values.map((name, i) => (
     <XValueHighlight

@@ -1,7 +1,6 @@
 import type { ChartData } from '@/content/charts';
 import type { PlacedNote } from '../notePlacements';
 import type { PanelPlot } from '../plotPanel';
-import styles from '../ResponsiveChart.module.css';
 import { getSeriesStyle, type SvgPoint } from '../seriesStyle';
 import { createAreaPath, createLinePath } from './paths';
 import { SeriesMarkers } from './SeriesMarkers';
@@ -86,9 +85,9 @@ function Area({ data, plot }: { data: ChartData; plot: PanelPlot }) {
   if (range.min !== 0) return null;
   return (
     <path
-      className={styles.area}
       d={createAreaPath(points.map((point) => point && [point, [point[0], height]]))}
       fill={getSeriesStyle(data, indices[last] ?? 0).color}
+      fillOpacity=".14"
     />
   );
 }
