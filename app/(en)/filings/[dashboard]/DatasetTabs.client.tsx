@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { nextFocusIndexByKey } from '@/components/nextFocusIndexByKey';
 import { Slot } from '@/components/Slot.client';
 import styles from './DatasetTabs.module.css';
@@ -26,10 +26,8 @@ const withModifier = (event: KeyboardEvent | MouseEvent) =>
  * loader sets each `data-role`, and the style sheet hides all panels but the open one.
  */
 export function DatasetTabs({ label, tabs, slots }: DatasetTabsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
-  const [open, choose] = useOpenTab(root, ids);
+  const [open, choose] = useOpenTab(ids);
   const isHydrated = open !== undefined;
 
   const onClick = (event: MouseEvent, index: number) => {
@@ -46,11 +44,11 @@ export function DatasetTabs({ label, tabs, slots }: DatasetTabsProps) {
     event.preventDefault();
     history.replaceState(history.state, '', `#${ids[next]}`);
     choose(next);
-    links.current[next]?.focus();
+    document.getElementById(`tab-${ids[next]}`)?.focus();
   };
 
   return (
-    <div ref={root} className={styles.tabs} data-open={open}>
+    <div className={styles.tabs} data-open={open}>
       <ul
         className={styles.list}
         data-print="no"
@@ -66,9 +64,6 @@ export function DatasetTabs({ label, tabs, slots }: DatasetTabsProps) {
             data-role="presentation"
           >
             <a
-              ref={(link) => {
-                links.current[index] = link;
-              }}
               className={styles.tab}
               id={`tab-${tab.id}`}
               href={`#${tab.id}`}

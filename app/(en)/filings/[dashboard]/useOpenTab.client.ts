@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -14,16 +14,11 @@ function readFragment(): string {
   }
 }
 
-/**
- * The index of the panel that has the URL's fragment as id or contains the element with that id;
- * otherwise -1.
- */
+/** The index of the panel that is the URL's target or contains it; otherwise -1. */
 function findPanelOfFragment(ids: readonly string[]): number {
-  const hash = readFragment();
-  const index = ids.indexOf(hash);
-  if (index >= 0) return index;
-  const target = document.getElementById(hash);
-  return ids.findIndex((id) => target?.closest(`section[id="${id}"]`));
+  const fragment = readFragment();
+  const target = document.getElementById(fragment);
+  return ids.findIndex((id) => id === fragment || document.getElementById(id)?.contains(target));
 }
 
 /**
@@ -31,7 +26,6 @@ function findPanelOfFragment(ids: readonly string[]): number {
  * fragment, and find-in-page.
  */
 export function useOpenTab(
-  root: RefObject<HTMLElement | null>,
   ids: readonly string[],
 ): [open: number | undefined, choose: (index: number) => void] {
   const first = useSyncExternalStore(
@@ -45,15 +39,14 @@ export function useOpenTab(
   useLayoutEffect(() => {
     if (open === undefined) return;
     ids.forEach((id, index) => {
-      const panel = root.current?.querySelector(`section[id="${id}"]`);
+      const panel = document.getElementById(id);
       // React does not support `hidden="until-found"`, so it is set in the DOM.
       if (index === open) panel?.removeAttribute('hidden');
       else panel?.setAttribute('hidden', 'until-found');
     });
-  }, [root, ids, open]);
+  }, [ids, open]);
 
   useEffect(() => {
-    const element = root.current;
     const onFound = ({ target }: Event) => {
       if (target instanceof Element && ids.includes(target.id)) choose(ids.indexOf(target.id));
     };
@@ -61,15 +54,15 @@ export function useOpenTab(
       const index = findPanelOfFragment(ids);
       if (index >= 0 || location.hash === '') choose(Math.max(index, 0));
     };
-    element?.addEventListener('beforematch', onFound);
+    document.addEventListener('beforematch', onFound);
     window.addEventListener('hashchange', onMove);
     window.addEventListener('popstate', onMove);
     return () => {
-      element?.removeEventListener('beforematch', onFound);
+      document.removeEventListener('beforematch', onFound);
       window.removeEventListener('hashchange', onMove);
       window.removeEventListener('popstate', onMove);
     };
-  }, [root, ids]);
+  }, [ids]);
 
   return [open, choose];
 }
