@@ -1,6 +1,6 @@
 import { estimateTextWidth } from '../chartDimensions';
 import { getEndLabelMetrics } from '../layOutPanels';
-import type { PanelPlot } from '../plotPanel';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import { roundToTenth, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
@@ -12,7 +12,7 @@ const indent = 6;
  * Names the areas of a stack whose end labels have no room. A name is inside its area or, if the
  * area is too thin or the solid one of the subject, to the left of where it is highest.
  */
-export function BandNames({ plot: { data, lines, width, height, step } }: { plot: PanelPlot }) {
+export function BandNames({ plot: { data, lines, width, height, step } }: PanelMarkProps) {
   return data.series.map(({ id, label, subject }, i) => {
     const upper = lines[i]?.filter((point) => point !== undefined) ?? [];
     const lower =

@@ -1,25 +1,16 @@
-import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
-import type { ChartDimensions } from '../chartDimensions';
-import type { PanelPlot } from '../plotPanel';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import drawing from '../ResponsiveChart.module.css';
 import { getSeriesStyle, roundToTenth } from '../seriesStyle';
 import { FillPattern, getSeriesFill } from './FillPattern';
 import { createRectanglePath } from './paths';
 import marks from './SeriesMarks.module.css';
 
-interface ColumnsProps {
-  id: string;
-  data: ChartData;
-  plot: PanelPlot;
-  size: ChartDimensions;
-}
-
 /** The width of hanging bars, and of standing bars as a share of their column. */
 const [hangingWidth, standingShare] = [14, 0.62];
 
 /** Bars that stand on the bottom of the plot or hang from its top, with their values at the ends. */
-export function Columns({ id, data, plot, size: { compact } }: ColumnsProps) {
+export function Columns({ id, data, plot, size: { compact } }: PanelMarkProps) {
   const { bars, indices, lines, width, height, step } = plot;
   const { series, left } = plot.data;
   const index = indices[0] ?? 0;

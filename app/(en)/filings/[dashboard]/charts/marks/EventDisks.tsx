@@ -1,12 +1,12 @@
 import styles from '../ResponsiveChart.module.css';
 import { mergeOverlappingPoints } from '../mergeOverlappingPoints';
-import type { PanelPlot } from '../plotPanel';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 export const eventDiskRadius = 7;
 
 /** A disk behind the lines for each event. PanelTitles prints the key to the disks. */
-export function EventDisks({ plot: { data, lines } }: { plot: PanelPlot }) {
+export function EventDisks({ plot: { data, lines } }: PanelMarkProps) {
   const points = (data.events?.at ?? []).flatMap(({ series, x }): SvgPoint[] => {
     const one = data.series.findIndex(({ id }) => id === series);
     const point = lines[one]?.[data.x.values.indexOf(x)];

@@ -1,6 +1,6 @@
-import type { ChartData } from '@/content/charts';
 import styles from '../ResponsiveChart.module.css';
-import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
+import type { ChartDrawingProps } from '../ChartDrawingProps';
+import { maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
 import { createLinePath } from './paths';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
@@ -11,13 +11,9 @@ import {
   numberNotes,
   placeBesidePoint,
   placeNumberBesidePoint,
-  type PlacedNote,
 } from '../notePlacements';
 
-interface FootnoteCalloutsProps {
-  data: ChartData;
-  notes: readonly PlacedNote[];
-  size: ChartDimensions;
+interface FootnoteCalloutsProps extends Pick<ChartDrawingProps, 'data' | 'notes' | 'size'> {
   /** The place in the drawing from which points are measured. */
   origin: SvgPoint;
   /** The point of the value that a note is on; the leader starts near this point. */

@@ -1,24 +1,16 @@
-import type { ChartData } from '@/content/charts';
-import type { ChartDimensions } from '../chartDimensions';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import { spreadLabels } from '../labels';
 import { getEndLabelMetrics } from '../layOutPanels';
-import type { PanelPlot } from '../plotPanel';
 import { getSeriesStyle, roundToTenth } from '../seriesStyle';
 import { createLinePath } from './paths';
 import styles from '../ResponsiveChart.module.css';
-
-interface LineEndLabelsProps {
-  data: ChartData;
-  plot: PanelPlot;
-  size: ChartDimensions;
-}
 
 /**
  * Names where lines end or, in a stacked chart, midway up an area's right edge. Those that would
  * overlap are moved apart; if one is moved, all leave room for a leader, so that they align. A
  * series that is drawn for comparison only has a lighter label.
  */
-export function LineEndLabels({ data, plot, size }: LineEndLabelsProps) {
+export function LineEndLabels({ data, plot, size }: PanelMarkProps) {
   const { lines, provisionalPoints, endLabels, indices, height } = plot;
   const ends = lines.map((points, i) => {
     const last = points.findLastIndex((point, at) => point && !provisionalPoints[i]?.includes(at));

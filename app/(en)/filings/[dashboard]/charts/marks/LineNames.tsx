@@ -1,5 +1,6 @@
 import { estimateTextWidth } from '../chartDimensions';
 import { getEndLabelMetrics } from '../layOutPanels';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import type { PanelPlot } from '../plotPanel';
 import { roundToTenth, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
@@ -13,7 +14,7 @@ const distance = 11;
 const indent = 5;
 
 /** If end labels have no room, prints names inside the plot, along the lines. */
-export function LineNames({ plot }: { plot: PanelPlot }) {
+export function LineNames({ plot }: PanelMarkProps) {
   return plot.data.series.map(({ id, label }, one) => {
     const place = findPlace(plot, one, indent + estimateTextWidth(label, fontSize));
     return (

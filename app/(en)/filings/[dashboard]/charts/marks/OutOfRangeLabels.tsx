@@ -1,5 +1,6 @@
 import { formatValue } from '@/content/format';
 import styles from '../ResponsiveChart.module.css';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import type { PanelPlot } from '../plotPanel';
 import { roundToTenth } from '../seriesStyle';
 
@@ -15,7 +16,7 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: PanelPlo
 }
 
 /** Prints values beyond the end of the axis, above zigzags that say that they are not to scale. */
-export function OutOfRangeLabels({ plot }: { plot: PanelPlot }) {
+export function OutOfRangeLabels({ plot }: PanelMarkProps) {
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>
       {[-6, -1].map((above) => (

@@ -1,6 +1,4 @@
-import type { ChartData } from '@/content/charts';
-import type { ChartDrawingProps } from '../ChartDrawingProps';
-import type { PanelPlot } from '../plotPanel';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import styles from '../ResponsiveChart.module.css';
 import { roundToTenth } from '../seriesStyle';
 import { BandNames } from './BandNames';
@@ -21,48 +19,44 @@ import { XValueHighlight } from './XValueHighlight';
 /** Grid lines begin left of the first point, so that a crosshair there does not look like an axis. */
 const gridOverhang = 5;
 
-interface PanelMarksProps extends ChartDrawingProps {
-  plot: PanelPlot;
-  isLast: boolean;
-}
-
-/** All that is drawn in a panel except its tick labels, in plot coordinates. */
-export function PanelMarks({ id, data, notes, size, restingIndex, plot, isLast }: PanelMarksProps) {
+/** All that is drawn in a panel except its tick labels. */
+export function PanelMarks(props: PanelMarkProps) {
+  const { data, plot, notes, size } = props;
   const { ticks, toY, inset, width, bars } = plot;
   const stacked = data.kind === 'stacked-area';
   const combined = data.kind === 'combined';
-  const highlights = <Highlights {...{ data, plot, restingIndex }} />;
+  const highlights = <Highlights {...props} />;
   const Names = stacked ? BandNames : combined ? PointNames : LineNames;
   // Standing bars get only a base line, because grid lines would cross the values printed above them.
   const gridTicks = bars === 'standing' ? ticks.slice(0, 1) : ticks;
   const gridStart = inset > 0 ? 0 : -gridOverhang;
   return (
     <>
-      <BandAboveThreshold plot={plot} />
+      <BandAboveThreshold {...props} />
       <path
         stroke="var(--line)"
         d={gridTicks.map((tick) => `M${gridStart},${roundToTenth(toY(tick))}H${width}`).join('')}
       />
       {!stacked && highlights}
       <g className={styles.tinted}>
-        <ThresholdLine plot={plot} size={size} />
+        <ThresholdLine {...props} />
       </g>
-      <EventDisks plot={plot} />
+      <EventDisks {...props} />
       <g className={combined ? undefined : styles.drawIn}>
         {stacked ? (
-          <StackedAreas id={id} plot={plot} />
+          <StackedAreas {...props} />
         ) : bars ? (
-          <Columns id={id} data={data} plot={plot} size={size} />
+          <Columns {...props} />
         ) : (
-          <SeriesLines data={data} plot={plot} notes={notes} restingIndex={restingIndex} />
+          <SeriesLines {...props} />
         )}
       </g>
       {stacked && highlights}
       <g className={plot.data.threshold && styles.tinted}>
-        <PanelTitles id={id} panel={plot} isLast={isLast} />
-        <OutOfRangeLabels plot={plot} />
-        <LineEndLabels data={data} plot={plot} size={size} />
-        {plot.lines.length > 1 && plot.endLabels.length === 0 && <Names plot={plot} size={size} />}
+        <PanelTitles {...props} />
+        <OutOfRangeLabels {...props} />
+        <LineEndLabels {...props} />
+        {plot.lines.length > 1 && plot.endLabels.length === 0 && <Names {...props} />}
         <FootnoteCallouts
           data={plot.data}
           notes={notes}
@@ -76,13 +70,7 @@ export function PanelMarks({ id, data, notes, size, restingIndex, plot, isLast }
   );
 }
 
-interface HighlightsProps {
-  data: ChartData;
-  plot: PanelPlot;
-  restingIndex?: number;
-}
-
-function Highlights({ data, plot, restingIndex }: HighlightsProps) {
+function Highlights({ data, plot, restingIndex }: PanelMarkProps) {
   const { lines, step, height, head, gap, bars } = plot;
   if (bars === 'standing') return null;
   const subject =

@@ -1,20 +1,13 @@
 import styles from '../ResponsiveChart.module.css';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import { axisTitleLineHeight, estimateTextWidth } from '../chartDimensions';
-import type { Panel } from '../layOutPanels';
 import { roundToTenth } from '../seriesStyle';
 import { AxisTitle } from './AxisTitle';
 import { eventDiskRadius } from './EventDisks';
 
-interface PanelTitlesProps {
-  id: string;
-  panel: Panel;
-  /** Whether the panel is the lowest, which has the x axis. */
-  isLast: boolean;
-}
-
 /** The titles of the value axis and, unless it has months, of the x axis; the key to event disks. */
-export function PanelTitles({ id, panel, isLast }: PanelTitlesProps) {
-  const { data, x, height, head, title } = panel;
+export function PanelTitles({ id, plot, isLast }: PanelMarkProps) {
+  const { data, x, height, head, title } = plot;
   const baseline = 1 + axisTitleLineHeight * title.length - head;
   const key = data.events?.label ?? '';
   const keyStart = estimateTextWidth(title.at(-1) ?? '') + 4 * eventDiskRadius - x;

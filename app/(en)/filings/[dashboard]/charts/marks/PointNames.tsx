@@ -1,16 +1,11 @@
-import { estimateTextWidth, type ChartDimensions } from '../chartDimensions';
+import type { PanelMarkProps } from '../ChartDrawingProps';
+import { estimateTextWidth } from '../chartDimensions';
 import { getEndLabelMetrics } from '../layOutPanels';
-import type { PanelPlot } from '../plotPanel';
 import styles from '../ResponsiveChart.module.css';
 import { roundToTenth } from '../seriesStyle';
 
-interface PointNamesProps {
-  plot: PanelPlot;
-  size: ChartDimensions;
-}
-
 /** In a combined chart, the upper series has its name above its first points, and others below. */
-export function PointNames({ plot, size }: PointNamesProps) {
+export function PointNames({ plot, size }: PanelMarkProps) {
   const starts = plot.lines.map((points) => points.find((point) => point)?.[1] ?? 0);
   const { fontSize } = getEndLabelMetrics(size);
   return plot.data.series.map(({ label }, one) => {

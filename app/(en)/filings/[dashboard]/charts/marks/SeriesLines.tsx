@@ -1,24 +1,16 @@
-import type { ChartData } from '@/content/charts';
-import type { PlacedNote } from '../notePlacements';
-import type { PanelPlot } from '../plotPanel';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import { getSeriesStyle, type SvgPoint } from '../seriesStyle';
 import { createAreaPath, createLinePath } from './paths';
 import { SeriesMarkers } from './SeriesMarkers';
 import marks from './SeriesMarks.module.css';
-
-interface SeriesLinesProps {
-  data: ChartData;
-  plot: PanelPlot;
-  notes: readonly PlacedNote[];
-  restingIndex?: number;
-}
 
 /**
  * The heavy line of a subject is drawn first, so that it covers no other line, and has no markers.
  * Thin lines have markers only at notes, at their ends, at values between two missing ones, and
  * where the highlight rests.
  */
-export function SeriesLines({ data, plot, notes, restingIndex }: SeriesLinesProps) {
+export function SeriesLines(props: PanelMarkProps) {
+  const { data, plot, notes, restingIndex } = props;
   const isCombined = data.kind === 'combined';
   const drawn = plot.lines.map((points, i) => ({
     points,
@@ -36,7 +28,7 @@ export function SeriesLines({ data, plot, notes, restingIndex }: SeriesLinesProp
   const light = drawn.filter(({ style }) => style.weight !== 'heavy');
   return (
     <>
-      {data.kind === 'area' && <Area data={data} plot={plot} />}
+      {data.kind === 'area' && <Area {...props} />}
       {[...drawn.filter(({ style }) => style.weight === 'heavy'), ...light]
         .filter(({ hasLine }) => hasLine)
         .map(({ points, style, provisionalPoints }, i) => (
@@ -51,21 +43,18 @@ export function SeriesLines({ data, plot, notes, restingIndex }: SeriesLinesProp
         ))}
       {light.map(({ points, style, provisionalPoints, landmarks }, i) => {
         const isThin = style.weight === 'thin';
-        const isAlone = (at: number) => !points[at - 1] && !points[at + 1];
-        const marked = points
-          .map((_, at) => at)
-          .filter((at) => !isThin || landmarks.includes(at) || isAlone(at));
-        const pointsAt = (indices: readonly number[]) => indices.map((at) => points[at]);
-        const hollow = marked.filter((at) => provisionalPoints.includes(at));
-        const solid = marked.filter((at) => !provisionalPoints.includes(at));
+        const marked = points.map((point, at) => {
+          const isAlone = !points[at - 1] && !points[at + 1];
+          return !isThin || landmarks.includes(at) || isAlone ? point : undefined;
+        });
+        const hollow = marked.filter((_, at) => provisionalPoints.includes(at));
+        const solid = leaveOut(provisionalPoints, marked);
         const radius = isThin ? 3.5 : isCombined ? 5 : undefined;
         return (
           <g key={i}>
-            {solid.length > 0 && (
-              <SeriesMarkers points={pointsAt(solid)} style={style} radius={radius} />
-            )}
+            <SeriesMarkers points={solid} style={style} radius={radius} />
             {hollow.length > 0 && (
-              <SeriesMarkers points={pointsAt(hollow)} style={style} radius={radius} hollow />
+              <SeriesMarkers points={hollow} style={style} radius={radius} hollow />
             )}
           </g>
         );
@@ -78,7 +67,7 @@ export function SeriesLines({ data, plot, notes, restingIndex }: SeriesLinesProp
  * Fills the area below one line, because several tints would overlap, and only if the axis starts
  * at zero, because otherwise the area has no meaning.
  */
-function Area({ data, plot }: { data: ChartData; plot: PanelPlot }) {
+function Area({ data, plot }: PanelMarkProps) {
   const { lines, provisionalPoints, indices, range, height } = plot;
   const last = lines.length - 1;
   const points = leaveOut(provisionalPoints[last] ?? [], lines[last] ?? []);

@@ -1,16 +1,14 @@
-import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
-import { type ChartDimensions, estimateTextWidth } from '../chartDimensions';
+import type { ChartDrawingProps } from '../ChartDrawingProps';
+import { estimateTextWidth } from '../chartDimensions';
 import { getPaletteStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 import { SeriesMarkers } from './SeriesMarkers';
 
-interface SpokeLabelProps {
-  data: ChartData;
+interface SpokeLabelProps extends Pick<ChartDrawingProps, 'data' | 'size'> {
   index: number;
   /** The end of the spoke, measured from the radar's center. */
   end: SvgPoint;
-  size: ChartDimensions;
 }
 
 /** The x value and, below it, the name and value of each series that is highest there. */

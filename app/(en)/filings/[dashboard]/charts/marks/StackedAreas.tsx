@@ -1,17 +1,11 @@
-import type { PanelPlot } from '../plotPanel';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import styles from '../ResponsiveChart.module.css';
 import { getSeriesStyle } from '../seriesStyle';
 import { FillPattern, getStackFills } from './FillPattern';
 import { createAreaPath, createLinePath } from './paths';
 
 /** The areas are stacked, and a line separates each from the next. */
-export function StackedAreas({
-  id,
-  plot: { data, indices, lines, height },
-}: {
-  id: string;
-  plot: PanelPlot;
-}) {
+export function StackedAreas({ id, plot: { data, indices, lines, height } }: PanelMarkProps) {
   return (
     <>
       {lines.map((points, i) => {

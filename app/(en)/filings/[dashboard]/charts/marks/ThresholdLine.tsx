@@ -1,29 +1,23 @@
 import styles from '../ResponsiveChart.module.css';
-import type { ChartDimensions } from '../chartDimensions';
+import type { PanelMarkProps } from '../ChartDrawingProps';
 import { wrapLabel } from '../labels';
-import type { PanelPlot } from '../plotPanel';
 import { roundToTenth } from '../seriesStyle';
 import { createRectanglePath } from './paths';
 
 const lineHeight = 18;
 
 /** A tint above the threshold, drawn behind the grid lines. */
-export function BandAboveThreshold({ plot: { data, width, toY } }: { plot: PanelPlot }) {
+export function BandAboveThreshold({ plot: { data, width, toY } }: PanelMarkProps) {
   if (!data.threshold) return null;
   const height = toY(data.threshold.value);
   return <path fill="var(--canary)" d={createRectanglePath(0, 0, width, height)} />;
-}
-
-interface ThresholdLineProps {
-  plot: PanelPlot;
-  size: ChartDimensions;
 }
 
 /**
  * The label is above the line's right end. In a compact chart it is at the top of the plot instead,
  * to leave room for footnote numbers.
  */
-export function ThresholdLine({ plot, size }: ThresholdLineProps) {
+export function ThresholdLine({ plot, size }: PanelMarkProps) {
   const { data, width, toY } = plot;
   if (!data.threshold) return null;
   const level = toY(data.threshold.value);
