@@ -10,7 +10,6 @@ interface ChartReadoutProps {
   isChosen: boolean;
   /** CSS width of the widest row. */
   rowWidth: string;
-  totalLabel: string;
 }
 
 /**
@@ -20,20 +19,20 @@ interface ChartReadoutProps {
 export function ChartReadout({
   id,
   data,
-  readout: { heading, rows, sum },
+  readout: { heading, rows },
   isChosen,
   rowWidth,
-  totalLabel,
 }: ChartReadoutProps) {
+  const count = data.series.length;
   // With a fixed width, two rows side by side could have a value closer to the other row's label.
-  const width = { width: rows.length === 2 ? 'max-content' : rowWidth };
+  const width = { width: count === 2 ? 'max-content' : rowWidth };
   // Three rows are in three columns or, with a huge column width, in one, because two would look
   // uneven; five are in one.
   const columnWidth =
-    rows.length === 3 && !sum
+    count === 3 && rows.length === 3
       ? `max(${rowWidth}, (3 * ${rowWidth} + 4rem - 100cqi) * 99)`
       : rowWidth;
-  const columnCount = rows.length === 5 ? 1 : undefined;
+  const columnCount = count === 5 ? 1 : undefined;
   return (
     <div
       className={isChosen ? `${styles.readout} ${styles.chosen}` : styles.readout}
@@ -43,17 +42,11 @@ export function ChartReadout({
       <ul className={styles.rows} role="list" style={{ columnWidth, columnCount }}>
         {rows.map(({ style, label, value }) => (
           <li className={styles.row} style={width} key={label}>
-            <SeriesSwatch data={data} index={style} id={`${id}-readout`} />
-            <span>{label}</span> <span className={styles.value}>{value}</span>
+            {style !== undefined && <SeriesSwatch data={data} index={style} id={`${id}-readout`} />}
+            <span className={style === undefined ? styles.total : undefined}>{label}</span>{' '}
+            <span className={styles.value}>{value}</span>
           </li>
         ))}
-        {sum && (
-          <li className={styles.row} style={width}>
-            {/* Aligned with the labels above, which have a swatch before them. */}
-            <span style={{ paddingInlineStart: 'calc(22px + 0.4em)' }}>{totalLabel}</span>{' '}
-            <span className={styles.value}>{sum}</span>
-          </li>
-        )}
       </ul>
     </div>
   );

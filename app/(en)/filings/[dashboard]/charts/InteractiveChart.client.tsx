@@ -7,7 +7,7 @@ import layout from './ChartFigure.module.css';
 import styles from './InteractiveChart.module.css';
 import { ChartReadout } from './ChartReadout';
 import drawing from './ResponsiveChart.module.css';
-import { computeReadout } from './computeReadout';
+import { computeReadout, type ReadoutContent } from './computeReadout';
 
 interface InteractiveChartProps {
   /** The id of the chart in content/dashboards. */
@@ -62,7 +62,7 @@ export function InteractiveChart({
   const [chosen, setChosen] = useState<number>();
   const rest = () => setChosen(undefined);
   const index = chosen ?? restingIndex;
-  const readout = computeReadout(data, index);
+  const readout = computeReadout(data, index, totalLabel);
 
   // Catches up on what happened before hydration: a pointer on the plot, or keys on the slider.
   useEffect(() => {
@@ -110,7 +110,6 @@ export function InteractiveChart({
         readout={readout}
         isChosen={chosen !== undefined}
         rowWidth={rowWidth}
-        totalLabel={totalLabel}
       />
       <div className={styles.column} ref={root}>
         <div
@@ -131,7 +130,7 @@ export function InteractiveChart({
             value={index}
             // With aria-labelledby, the screen reader Orca would skip the chart's heading.
             aria-label={title}
-            aria-valuetext={formatReadout(readout, totalLabel)}
+            aria-valuetext={describeReadout(readout)}
             // Without this, Firefox restores the slider's position after a reload.
             autoComplete="off"
             onChange={({ target }) => setChosen(target.valueAsNumber)}
@@ -168,10 +167,6 @@ export function InteractiveChart({
   );
 }
 
-function formatReadout(
-  { heading, rows, sum }: ReturnType<typeof computeReadout>,
-  total: string,
-): string {
-  const values = rows.map(({ label, value }) => `${label} ${value}`);
-  return `${heading}: ${[...values, ...(sum ? [`${total} ${sum}`] : [])].join(', ')}`;
+function describeReadout({ heading, rows }: ReadoutContent): string {
+  return `${heading}: ${rows.map(({ label, value }) => `${label} ${value}`).join(', ')}`;
 }

@@ -14,7 +14,7 @@ const months: ChartData = {
 };
 
 const said = (data: ChartData, index: number) =>
-  computeReadout(data, index).rows.map(({ label, value }) => `${label} ${value}`);
+  computeReadout(data, index, 'Total').rows.map(({ label, value }) => `${label} ${value}`);
 
 describe('the readout of a chart', () => {
   it('the readout lists the series in the order of the chart', () => {
@@ -24,9 +24,7 @@ describe('the readout of a chart', () => {
 
   it('the readout lists stacked areas from top to bottom, with their sum', () => {
     const stack: ChartData = { ...months, kind: 'stacked-area' };
-    expect(said(stack, 1)).toEqual(['Gifts $0.25', 'Tips $2.50']);
-    expect(computeReadout(stack, 1).sum).toBe('$2.75');
-    expect(computeReadout(months, 1).sum).toBeUndefined();
+    expect(said(stack, 1)).toEqual(['Gifts $0.25', 'Tips $2.50', 'Total $2.75']);
   });
 
   it('the readout groups series by axis, and so by unit', () => {
@@ -41,8 +39,8 @@ describe('the readout of a chart', () => {
 
   it('a swatch in the readout has the style of its series or slice', () => {
     const pie: ChartData = { ...months, kind: 'pie', series: months.series.slice(0, 1) };
-    expect(computeReadout(pie, 1).rows.map(({ style }) => style)).toEqual([1]);
-    expect(computeReadout(months, 0).rows.map(({ style }) => style)).toEqual([0, 1]);
+    expect(computeReadout(pie, 1, '').rows.map(({ style }) => style)).toEqual([1]);
+    expect(computeReadout(months, 0, '').rows.map(({ style }) => style)).toEqual([0, 1]);
   });
 
   it('the readout says that a value is missing, and gives no sum then', () => {
@@ -51,12 +49,12 @@ describe('the readout of a chart', () => {
       kind: 'stacked-area',
       series: months.series.map((one) => ({ ...one, values: [null, 1] })),
     };
-    expect(said(gappy, 0)).toEqual(['Gifts no data', 'Tips no data']);
-    expect([0, 1].map((index) => computeReadout(gappy, index).sum)).toEqual(['no data', '$2.00']);
+    expect(said(gappy, 0)).toEqual(['Gifts no data', 'Tips no data', 'Total no data']);
+    expect(said(gappy, 1).at(-1)).toBe('Total $2.00');
   });
 
   it('the readout’s heading is the x value with its unit', () => {
     const x = { label: 'Temperature', unit: 'fahrenheit', values: ['75', '80'] } as const;
-    expect(computeReadout({ ...months, x }, 1).heading).toBe('80\u00a0°F');
+    expect(computeReadout({ ...months, x }, 1, '').heading).toBe('80\u00a0°F');
   });
 });

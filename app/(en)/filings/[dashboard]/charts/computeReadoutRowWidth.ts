@@ -9,15 +9,14 @@ const swatchAndGapsWidth = 2.7;
 const tabularDigitWidth = 0.7;
 
 /** As wide as the widest row at any x value, so that the readout's height never changes. */
-export function computeReadoutRowWidth(data: ChartData, total: string): string {
-  const widths = data.x.values.flatMap((_, index) => {
-    const { rows, sum = '' } = computeReadout(data, index);
-    return [...rows, { label: total, value: sum }].map(
+export function computeReadoutRowWidth(data: ChartData, totalLabel: string): string {
+  const widths = data.x.values.flatMap((_, index) =>
+    computeReadout(data, index, totalLabel).rows.map(
       ({ label, value }) =>
         estimateTextWidth(label, 1) +
         estimateTextWidth(value.replaceAll(/\d/g, ''), 1) +
         tabularDigitWidth * value.replaceAll(/\D/g, '').length,
-    );
-  });
+    ),
+  );
   return `${(swatchAndGapsWidth + Math.max(...widths)).toFixed(1)}em`;
 }
