@@ -33,14 +33,6 @@ const importedChart =
     ? import('./ResponsiveChart')
     : undefined;
 
-function ServerDrawnChart({
-  chart,
-  ...props
-}: Pick<InteractiveChartProps, 'chart' | 'data' | 'notes' | 'restingIndex'>) {
-  const ResponsiveChart = importedChart && use(importedChart).ResponsiveChart;
-  return ResponsiveChart && <ResponsiveChart id={chart} {...props} />;
-}
-
 /**
  * A chart drawn on the server, and a readout of the values at the x value that the visitor chooses
  * by pointer, touch or slider. The slider is invisible except for its focus ring.
@@ -56,6 +48,7 @@ export function InteractiveChart({
   totalLabel,
   slots,
 }: InteractiveChartProps) {
+  const ResponsiveChart = importedChart && use(importedChart).ResponsiveChart;
   const id = `chart-${chart}`;
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -140,13 +133,8 @@ export function InteractiveChart({
           />
           <div className={styles.picture} role="img" aria-label={summary}>
             <Slot id={`${id}-picture`} aria-hidden="true">
-              {importedChart && (
-                <ServerDrawnChart
-                  chart={chart}
-                  data={data}
-                  notes={notes}
-                  restingIndex={restingIndex}
-                />
+              {ResponsiveChart && (
+                <ResponsiveChart id={chart} data={data} notes={notes} restingIndex={restingIndex} />
               )}
             </Slot>
           </div>
