@@ -1,9 +1,9 @@
-import { sealLampPaths } from '@/components/sealLamps';
+import { sealLampCircle, sealLampPaths } from '@/components/sealLamps';
 import { lampRings } from '@/content/dashboards/coochie-index/lampRings';
 import { LeadFigure } from './LeadFigure';
 import styles from './LampRingsDrawing.module.css';
 
-const radius = 48;
+const { cx, cy, r: radius } = sealLampCircle;
 
 /**
  * The angle of an index value in radians. The ring runs clockwise from 0 at the top to 10, and each
@@ -13,7 +13,7 @@ const angleOf = (value: number) => ((36 * value - 90) * Math.PI) / 180;
 
 function pointAt(value: number, distance: number): string {
   const angle = angleOf(value);
-  return `${(60 + distance * Math.cos(angle)).toFixed(1)},${(56 + distance * Math.sin(angle)).toFixed(1)}`;
+  return `${(cx + distance * Math.cos(angle)).toFixed(1)},${(cy + distance * Math.sin(angle)).toFixed(1)}`;
 }
 
 /** An arc clockwise from the top of the ring to an index value. */
@@ -25,7 +25,7 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (
     <svg className={styles.lamps} viewBox="-12 -2 144 116" aria-hidden="true">
-      <circle cx="60" cy="56" r={radius} stroke="var(--seal-ring)" strokeWidth="17" />
+      <circle {...sealLampCircle} stroke="var(--seal-ring)" strokeWidth="17" />
       <path
         d={`M${pointAt(threshold, radius + 4)}L${pointAt(threshold, radius + 9)}`}
         stroke="var(--on-brand)"
@@ -60,9 +60,7 @@ function SegmentRing({ value, isHighest }: { value: number; isHighest: boolean }
   const [lit, unlit] = isHighest ? ['seal-lamp', 'seal-lamp-off'] : ['line-strong', 'line'];
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
-      {isHighest && (
-        <circle cx="60" cy="56" r={radius} stroke="var(--seal-ring)" strokeWidth="13" />
-      )}
+      {isHighest && <circle {...sealLampCircle} stroke="var(--seal-ring)" strokeWidth="13" />}
       <g strokeWidth="8" strokeLinecap="butt" strokeDasharray="1.52 .14">
         <path d={createArcPath(9.99)} pathLength="9.99" stroke={`var(--${unlit})`} />
         <path d={createArcPath(share)} pathLength={share} stroke={`var(--${lit})`} />

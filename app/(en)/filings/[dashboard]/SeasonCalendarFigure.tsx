@@ -62,9 +62,9 @@ export function SeasonCalendarFigure() {
             <dd className={typography.small}>{season}</dd>
             <dd className={styles.year} aria-hidden="true">
               <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
-                <path className={styles.rail} d={`M0,${railY}h${width}`} />
+                <path className={styles.metal} d={`M0,${railY}h${width}`} />
                 <path className={styles.warm} d={warmRail(months)} />
-                <path className={styles.hanger} d={months.map(hangerPath).join('')} />
+                <path className={styles.metal} d={months.map(hangerPath).join('')} />
                 <path className={styles.dress} d={months.map(dressPath).join('')} />
                 {months.map(
                   (month, i) =>

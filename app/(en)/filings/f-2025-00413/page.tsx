@@ -57,12 +57,11 @@ export default function ProspectusPage() {
               <Table {...dilution.table} />
             </div>
           </Section>
-          <Section title={underwriting.title}>
-            <Paragraphs paragraphs={underwriting.paragraphs} />
-          </Section>
-          <Section title={experts.title}>
-            <Paragraphs paragraphs={experts.paragraphs} />
-          </Section>
+          {[underwriting, experts].map((passage) => (
+            <Section key={passage.title} title={passage.title}>
+              <Paragraphs paragraphs={passage.paragraphs} />
+            </Section>
+          ))}
           <Section title={staff.title}>
             <DialogueLines exchanges={staff.exchanges} />
           </Section>

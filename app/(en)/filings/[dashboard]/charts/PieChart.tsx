@@ -12,7 +12,7 @@ import { getSolidFill, FillPattern } from './marks/FillPattern';
 import { lineHeight, SliceLabel, type SliceLabelProps } from './marks/SliceLabel';
 import marks from './marks/SeriesMarks.module.css';
 import { numberNotes } from './notePlacements';
-import { roundToTenth, getSeriesStyle } from './seriesStyle';
+import { roundNumbersIn, roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 /** The distance from the pie to a label. */
@@ -43,10 +43,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
       layers={[
         ({ dataWithArc, centerX, centerY, radius, arcGenerator }) => {
           const createPath = (arc: Parameters<typeof arcGenerator>[0]) =>
-            (arcGenerator(arc) ?? '').replace(
-              /\d+\.\d+/g,
-              (figure) => `${roundToTenth(Number(figure))}`,
-            );
+            roundNumbersIn(arcGenerator(arc) ?? '');
           const slices = dataWithArc.map(({ arc }, index) => {
             const edge = radius + arcGap;
             return {

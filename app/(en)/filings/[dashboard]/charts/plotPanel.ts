@@ -9,10 +9,10 @@ export interface PanelPlot extends Panel {
    */
   lines: readonly (readonly (SvgPoint | undefined)[])[];
   /**
-   * For each series, the indices of points drawn hollow and off the line, because their values are
-   * not final or are beyond the end of the axis.
+   * The same without points that are drawn hollow and off the line, because their values are not
+   * final or are beyond the end of the axis.
    */
-  provisionalPoints: readonly (readonly number[])[];
+  solidLines: PanelPlot['lines'];
   toY: (value: number) => number;
 }
 
@@ -35,9 +35,11 @@ export function plotPanel(panel: Panel, { series, yScale }: LineLayer): PanelPlo
   return {
     ...panel,
     lines,
-    provisionalPoints: lines.map((points) =>
-      points.flatMap((point, i) =>
-        partial?.includes(values[i] ?? '') || (point && point[1] < -maxOvershoot / 2) ? [i] : [],
+    solidLines: lines.map((points) =>
+      points.map((point, i) =>
+        partial?.includes(values[i] ?? '') || (point && point[1] < -maxOvershoot / 2)
+          ? undefined
+          : point,
       ),
     ),
     toY: yScale,

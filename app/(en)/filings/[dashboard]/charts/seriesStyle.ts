@@ -68,10 +68,7 @@ export function createMarkersPath(
   points: readonly (SvgPoint | undefined)[],
   radius: number,
 ): string {
-  const outline = markerPaths[marker](radius).replace(
-    /\d+\.\d+/g,
-    (number) => `${roundToTenth(Number(number))}`,
-  );
+  const outline = roundNumbersIn(markerPaths[marker](radius));
   return points
     .filter((point) => point !== undefined)
     .map(([x, y]) => `M${roundToTenth(x)},${roundToTenth(y)}${outline}`)
@@ -83,4 +80,8 @@ export type SvgPoint = readonly [x: number, y: number];
 /** Tenths are finer than a screen's pixels and keep the markup short. */
 export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+export function roundNumbersIn(path: string): string {
+  return path.replace(/\d+\.\d+/g, (number) => `${roundToTenth(Number(number))}`);
 }

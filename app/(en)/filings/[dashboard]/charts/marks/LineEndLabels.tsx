@@ -11,9 +11,9 @@ import styles from '../ResponsiveChart.module.css';
  * series that is drawn for comparison only has a lighter label.
  */
 export function LineEndLabels({ data, plot, size }: PanelMarkProps) {
-  const { lines, provisionalPoints, endLabels, indices, height } = plot;
-  const ends = lines.map((points, i) => {
-    const last = points.findLastIndex((point, at) => point && !provisionalPoints[i]?.includes(at));
+  const { lines, solidLines, endLabels, indices, height } = plot;
+  const ends = solidLines.map((points, i) => {
+    const last = points.findLastIndex(Boolean);
     const [x, y] = points[last] ?? [0, 0];
     const below = lines[i - 1]?.[last]?.[1] ?? height;
     return { x, y: data.kind === 'stacked-area' ? (y + below) / 2 : y };

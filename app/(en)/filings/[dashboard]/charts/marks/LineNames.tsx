@@ -64,9 +64,7 @@ function findPlace(
         });
     })
     .filter(({ at: [, level], isClear }) => isClear && level > 0 && level < height)
-    .reduce<{ at?: SvgPoint; cost: number }>((a, b) => (b.cost < a.cost ? b : a), {
-      cost: Infinity,
-    }).at;
+    .sort((a, b) => a.cost - b.cost)[0]?.at;
 }
 
 /** The levels of a line above or below a horizontal text. */

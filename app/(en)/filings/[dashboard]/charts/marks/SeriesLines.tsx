@@ -1,5 +1,6 @@
 import type { PanelMarkProps } from '../ChartDrawingProps';
-import { getSeriesStyle, type SvgPoint } from '../seriesStyle';
+import { numberNotes } from '../notePlacements';
+import { getSeriesStyle } from '../seriesStyle';
 import { createAreaPath, createLinePath } from './paths';
 import { SeriesMarkers } from './SeriesMarkers';
 import marks from './SeriesMarks.module.css';
@@ -14,15 +15,13 @@ export function SeriesLines(props: PanelMarkProps) {
   const isCombined = data.kind === 'combined';
   const drawn = plot.lines.map((points, i) => ({
     points,
-    provisionalPoints: plot.provisionalPoints[i] ?? [],
+    solidPoints: plot.solidLines[i] ?? [],
     hasLine: plot.data.series[i]?.mark !== 'point',
     style: getSeriesStyle(data, plot.indices[i] ?? i),
     landmarks: [
       points.findLastIndex(Boolean),
       restingIndex,
-      ...notes
-        .filter(({ series }) => series === plot.data.series[i]?.id)
-        .map(({ x }) => data.x.values.indexOf(x)),
+      ...numberNotes(plot.data, notes).flatMap(({ series, x }) => (series === i ? x : [])),
     ],
   }));
   const light = drawn.filter(({ style }) => style.weight !== 'heavy');
@@ -31,24 +30,24 @@ export function SeriesLines(props: PanelMarkProps) {
       {data.kind === 'area' && <Area {...props} />}
       {[...drawn.filter(({ style }) => style.weight === 'heavy'), ...light]
         .filter(({ hasLine }) => hasLine)
-        .map(({ points, style, provisionalPoints }, i) => (
+        .map(({ solidPoints, style }, i) => (
           <path
             key={i}
             className={isCombined ? marks.thin : marks[style.weight ?? 'line']}
             // No segment leads to a provisional point, because the slope would mislead.
-            d={createLinePath(leaveOut(provisionalPoints, points))}
+            d={createLinePath(solidPoints)}
             stroke={style.color}
             strokeDasharray={style.dash}
           />
         ))}
-      {light.map(({ points, style, provisionalPoints, landmarks }, i) => {
+      {light.map(({ points, solidPoints, style, landmarks }, i) => {
         const isThin = style.weight === 'thin';
         const marked = points.map((point, at) => {
           const isAlone = !points[at - 1] && !points[at + 1];
           return !isThin || landmarks.includes(at) || isAlone ? point : undefined;
         });
-        const hollow = marked.filter((_, at) => provisionalPoints.includes(at));
-        const solid = leaveOut(provisionalPoints, marked);
+        const solid = marked.map((point, at) => point && solidPoints[at]);
+        const hollow = marked.filter((point, at) => point && !solidPoints[at]);
         const radius = isThin ? 3.5 : isCombined ? 5 : undefined;
         return (
           <g key={i}>
@@ -68,18 +67,14 @@ export function SeriesLines(props: PanelMarkProps) {
  * at zero, because otherwise the area has no meaning.
  */
 function Area({ data, plot }: PanelMarkProps) {
-  const { lines, provisionalPoints, indices, range, height } = plot;
-  const last = lines.length - 1;
-  const points = leaveOut(provisionalPoints[last] ?? [], lines[last] ?? []);
+  const { solidLines, indices, range, height } = plot;
+  const points = solidLines.at(-1) ?? [];
   if (range.min !== 0) return null;
   return (
     <path
       d={createAreaPath(points.map((point) => point && [point, [point[0], height]]))}
-      fill={getSeriesStyle(data, indices[last] ?? 0).color}
+      fill={getSeriesStyle(data, indices.at(-1) ?? 0).color}
       fillOpacity=".14"
     />
   );
 }
-
-const leaveOut = (indices: readonly number[], points: readonly (SvgPoint | undefined)[]) =>
-  points.map((point, at) => (indices.includes(at) ? undefined : point));
