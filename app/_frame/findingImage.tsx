@@ -1,16 +1,14 @@
 import type { Finding } from '@/content/findings';
 import { metadataWords } from '@/content/metadataWords';
-import { agencyNames, site } from '@/content/site';
+import { site } from '@/content/site';
 import { createGuillocheDataUrl } from './createGuillocheDataUrl';
-import { createSealDataUrl } from './createSealDataUrl';
 import { lightSchemeColors } from './lightSchemeColors';
-import { sansFontFamily, serifFontFamily, shareImageSize } from './shareImage';
+import { AgencyName, headlineStyle, sansFontFamily, seal, shareImageSize } from './shareImage';
 
 export const findingPictureSize = { width: 1200, height: 1200 };
 
-const { brand: navy, ink, paper, rose } = lightSchemeColors;
+const { ink, paper, rose } = lightSchemeColors;
 const { satire, invented } = metadataWords.en;
-const seal = createSealDataUrl();
 
 /** The sizes of the two shapes in pixels; the title has two lines at most in each. */
 const layouts = {
@@ -63,10 +61,7 @@ export function FindingImage({ finding: { title, line }, shape }: FindingImagePr
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
           <img src={seal} alt="" width={layout.seal} height={layout.seal * 1.1} />
-          <div style={{ display: 'flex', flexDirection: 'column' }}>
-            <span style={{ fontWeight: 800, fontSize: 40, lineHeight: 1 }}>{site.shortName}</span>
-            <span style={{ fontSize: 26, marginTop: 8 }}>{agencyNames.en}</span>
-          </div>
+          <AgencyName language="en" />
           <span
             style={{
               fontWeight: 800,
@@ -85,12 +80,9 @@ export function FindingImage({ finding: { title, line }, shape }: FindingImagePr
         <div style={{ display: 'flex', flexDirection: 'column', gap: layout.line / 2 }}>
           <span
             style={{
-              fontFamily: serifFontFamily,
-              fontWeight: 700,
+              ...headlineStyle,
               fontSize: title.length > 16 ? layout.long : layout.short,
               lineHeight: 1.05,
-              textWrap: 'balance',
-              color: navy,
             }}
           >
             {title}

@@ -1,9 +1,10 @@
-import { getPathLanguage } from '@/content/languages';
+import { getPathLanguage, type Language } from '@/content/languages';
 import { replaceSymbolsByNames } from '@/content/format';
 import { mapStrings } from '@/content/mapStrings';
 import { metadataWords } from '@/content/metadataWords';
 import type { Page } from '@/content/pages';
 import { agencyNames, site } from '@/content/site';
+import { createSealDataUrl } from './createSealDataUrl';
 import { lightSchemeColors } from './lightSchemeColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
@@ -20,11 +21,23 @@ function headlineFontSize(title: string): number {
   return title.length > 34 ? 66 : 80;
 }
 
-interface ShareImageProps {
-  page: Page;
-  seal: string;
-  /** Shown with the rating scale. Only the home page's image has portraits. */
-  portraits?: readonly string[];
+/** For text in the serif font: headlines and findings. */
+export const headlineStyle = {
+  fontFamily: serifFontFamily,
+  fontWeight: 700,
+  textWrap: 'balance',
+  color: navy,
+} as const;
+
+export const seal = createSealDataUrl();
+
+export function AgencyName({ language }: { language: Language }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <span style={{ fontWeight: 800, fontSize: 40, lineHeight: 1 }}>{site.shortName}</span>
+      <span style={{ fontSize: 26, marginTop: 8 }}>{agencyNames[language]}</span>
+    </div>
+  );
 }
 
 const scale = Array.from({ length: 10 }, (_, step) => step + 1);
@@ -48,7 +61,6 @@ function PortraitsAndScale({ portraits }: { portraits: readonly string[] }) {
               width: 70,
               height: 70,
               border: `4px solid ${navy}`,
-              fontFamily: sansFontFamily,
               fontWeight: 800,
               fontSize: 32,
             }}
@@ -61,33 +73,21 @@ function PortraitsAndScale({ portraits }: { portraits: readonly string[] }) {
   );
 }
 
-/** Shows `previewParagraphs` in place of the title. */
-function CardText({ lines }: { lines: readonly string[] }) {
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
-      {lines.map((line) => (
-        <span
-          key={line}
-          style={{
-            fontFamily: serifFontFamily,
-            fontWeight: 700,
-            fontSize: headlineFontSize(lines.join(' ')),
-            lineHeight: 1.14,
-            textWrap: 'balance',
-            color: navy,
-          }}
-        >
-          {line}
-        </span>
-      ))}
-    </div>
-  );
+interface ShareImageProps {
+  page: Page;
+  /** Shown with the rating scale. Only the home page's image has portraits. */
+  portraits?: readonly string[];
 }
 
-/** A white form on a yellow and a pink copy. The renderer knows only flexbox and inline styles. */
-export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
+/**
+ * A white form on a yellow and a pink copy, with the title or, in its place, `previewParagraphs`.
+ * The renderer knows only flexbox and inline styles.
+ */
+export function ShareImage({ page, portraits = [] }: ShareImageProps) {
   const texts = mapStrings(page, replaceSymbolsByNames);
-  const { shareImageTitle = texts.title, previewParagraphs = [], hasLargeStamp = false } = texts;
+  const { shareImageTitle = texts.title, previewParagraphs, hasLargeStamp = false } = texts;
+  const lines = previewParagraphs ?? [shareImageTitle];
+  const fontSize = portraits.length > 0 ? 60 : headlineFontSize(lines.join(' '));
   const language = getPathLanguage(page.path);
   const { satire, invented } = metadataWords[language];
   return (
@@ -98,6 +98,7 @@ export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
           flex: 1,
           background: paper,
           color: ink,
+          fontFamily: sansFontFamily,
           boxShadow: `14px 14px 0 ${canary}, 28px 28px 0 ${pinkcopy}`,
         }}
       >
@@ -112,29 +113,14 @@ export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
           }}
         >
           <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-            <div style={{ display: 'flex', alignItems: 'center' }}>
+            <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
               <img src={seal} alt="" width={92} height={101} />
-              <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 24 }}>
-                <span
-                  style={{
-                    fontFamily: sansFontFamily,
-                    fontWeight: 800,
-                    fontSize: 40,
-                    lineHeight: 1,
-                  }}
-                >
-                  {site.shortName}
-                </span>
-                <span style={{ fontFamily: sansFontFamily, fontSize: 26, marginTop: 8 }}>
-                  {agencyNames[language]}
-                </span>
-              </div>
+              <AgencyName language={language} />
             </div>
             <span
               style={{
-                fontFamily: sansFontFamily,
                 fontWeight: 800,
-                fontSize: hasLargeStamp ? headlineFontSize(previewParagraphs.join(' ')) : 34,
+                fontSize: hasLargeStamp ? fontSize : 34,
                 color: rose,
                 border: `5px solid ${rose}`,
                 padding: '8px 20px',
@@ -144,28 +130,21 @@ export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
               {satire.toUpperCase()}
             </span>
           </div>
-          {previewParagraphs.length > 0 ? (
-            <CardText lines={previewParagraphs} />
-          ) : (
-            <span
-              style={{
-                fontFamily: serifFontFamily,
-                fontWeight: 700,
-                fontSize: portraits.length > 0 ? 60 : headlineFontSize(shareImageTitle),
-                lineHeight: 1.12,
-                textWrap: 'balance',
-                color: navy,
-              }}
-            >
-              {shareImageTitle}
-            </span>
-          )}
+          <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
+            {lines.map((line) => (
+              <span
+                key={line}
+                style={{ ...headlineStyle, fontSize, lineHeight: previewParagraphs ? 1.14 : 1.12 }}
+              >
+                {line}
+              </span>
+            ))}
+          </div>
           {portraits.length > 0 && <PortraitsAndScale portraits={portraits} />}
           <div
             style={{
               display: 'flex',
               justifyContent: 'space-between',
-              fontFamily: sansFontFamily,
               fontSize: 28,
               color: lightSchemeColors['ink-2'],
             }}

@@ -1,5 +1,4 @@
 import { createImageResponse } from '@/app/_frame/createImageResponse';
-import { createSealDataUrl } from '@/app/_frame/createSealDataUrl';
 import { FindingImage } from '@/app/_frame/findingImage';
 import { ShareImage, shareImageSize } from '@/app/_frame/shareImage';
 import { drawPortrait } from '@/components/portrait/drawPortrait';
@@ -15,8 +14,6 @@ export function generateStaticParams() {
   const pictures = new Set(pages.map((page) => getShareImageFileName(page.path)));
   return [...pictures].map((slug) => ({ slug }));
 }
-
-const seal = createSealDataUrl();
 
 function portraitDataUrl({ xHandle }: Person): string {
   const svg = drawPortrait(getPersonRecipe(xHandle));
@@ -36,7 +33,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   ) : (
     <ShareImage
       page={page}
-      seal={seal}
       portraits={page.path === '/' ? people.slice(0, 3).map(portraitDataUrl) : []}
     />
   );
