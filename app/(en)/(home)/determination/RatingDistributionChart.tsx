@@ -3,33 +3,42 @@ import { getInitials, Portrait } from '@/components/Portrait';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { determinationWords as words } from '@/content/determination';
 import type { Person } from '@/content/people';
+import { ratingBands } from '@/content/ratingBands';
 import type { RatingSummary } from '@/content/ratingSummary';
-import { computeScaleFraction, ratingBandSpans } from './ratingScale';
 import styles from './RatingDistributionChart.module.css';
-
-const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-interface RatingDistributionChartProps {
-  summary: RatingSummary<{ person: Person; rating: number }>;
-}
+/**
+ * The horizontal position of a rating, from 0 at the left edge of column 1 to 1 at the right edge
+ * of column 10.
+ */
+const computeScaleFraction = (value: number) => Math.min(1, Math.max(0, (value - 0.5) / 10));
+
+/** Each band's left edge and width, as shares of the scale's width. */
+const ratingBandSpans = ratingBands.map(({ name, upTo }, i) => {
+  const from = computeScaleFraction(ratingBands[i - 1]?.upTo ?? 0);
+  const to = i === ratingBands.length - 1 ? 1 : computeScaleFraction(upTo);
+  return { name, from, width: to - from };
+});
 
 /** The more people share one rating, the smaller all portraits are. */
-function densityOf(
-  ratedPeople: RatingDistributionChartProps['summary']['ratedPeople'],
-): 'few' | 'many' | 'most' {
-  const longest = Math.max(
-    ...numbers.map((number) => ratedPeople.filter(({ rating }) => rating === number).length),
-  );
-  if (longest <= 4) return 'few';
-  return longest <= 12 ? 'many' : 'most';
+function chooseDensity(longestColumn: number): 'few' | 'many' | 'most' {
+  if (longestColumn <= 4) return 'few';
+  return longestColumn <= 12 ? 'many' : 'most';
+}
+
+interface RatingDistributionChartProps {
+  summary: RatingSummary<{ person: Person; rating: number }>;
 }
 
 /** Ten columns of portraits, one for each rating, above a scale with the bands and the mean. */
 export function RatingDistributionChart({
   summary: { ratedPeople, mean, band },
 }: RatingDistributionChartProps) {
+  const columns = Array.from({ length: 10 }, (_, i) =>
+    ratedPeople.filter(({ rating }) => rating === i + 1).map(({ person }) => person),
+  );
   return (
     <figure className={styles.distribution}>
       <figcaption className={styles.caption} id="determination-scale">
@@ -37,32 +46,30 @@ export function RatingDistributionChart({
       </figcaption>
       <ol
         className={styles.columns}
-        data-density={densityOf(ratedPeople)}
+        data-density={chooseDensity(Math.max(...columns.map(({ length }) => length)))}
         role="list"
         aria-labelledby="determination-scale"
       >
-        {numbers.map((number) => {
-          const peopleThere = ratedPeople.filter(({ rating }) => rating === number);
-          const names = peopleThere.map(({ person }) => person.displayName).join(', ');
-          return (
-            <li key={number} className={styles.column}>
-              <span className={styles.number}>{number}</span>
-              <VisuallyHidden>: {names || words.nobody}</VisuallyHidden>
-              <span className={styles.stack}>
-                {peopleThere.map(({ person }) => (
-                  <span key={person.id} className={styles.slot}>
-                    <Portrait
-                      src={person.smallImageUrl}
-                      initials={getInitials(person.displayName)}
-                      size={40}
-                      fluid
-                    />
-                  </span>
-                ))}
-              </span>
-            </li>
-          );
-        })}
+        {columns.map((people, i) => (
+          <li key={i} className={styles.column}>
+            <span className={styles.number}>{i + 1}</span>
+            <VisuallyHidden>
+              : {people.map(({ displayName }) => displayName).join(', ') || words.nobody}
+            </VisuallyHidden>
+            <span className={styles.stack}>
+              {people.map(({ id, displayName, smallImageUrl }) => (
+                <span key={id} className={styles.slot}>
+                  <Portrait
+                    src={smallImageUrl}
+                    initials={getInitials(displayName)}
+                    size={40}
+                    fluid
+                  />
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
       </ol>
       <svg className={styles.bands} aria-hidden="true">
         {ratingBandSpans.map(({ name, from, width }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StaggeredLampGroup } from '../StaggeredLampGroup';
+import lampPairs from '../lampPairs.module.css';
 import styles from './PortraitLampRing.module.css';
 
 /** The lamps run clockwise from the first one right of the top, as on the seal. */
@@ -13,7 +13,7 @@ export function PortraitLampRing({ lit = 0, children }: { lit?: number; children
     <div className={styles.gauge} data-show="with-scripts">
       <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true">
         <circle className={styles.band} cx="60" cy="60" r="52" />
-        <StaggeredLampGroup>
+        <g className={lampPairs.lamps}>
           {lamps.map(({ x, y, number }) => (
             <circle
               key={number}
@@ -24,7 +24,7 @@ export function PortraitLampRing({ lit = 0, children }: { lit?: number; children
               r="4"
             />
           ))}
-        </StaggeredLampGroup>
+        </g>
       </svg>
       <div className={styles.portrait}>{children}</div>
     </div>
