@@ -8,21 +8,19 @@ import styles from './RelatedLinks.module.css';
 export function RelatedLinks({ course: { language, words } }: { course: Course }) {
   const links = furtherReadingPages.map((page) => localizeLink(page, language));
   return (
-    <div className={styles.related} data-print="no">
-      <nav aria-labelledby="related">
-        <h2 className={styles.title} id="related">
-          {words.relatedHeading}
-        </h2>
-        <ul className={styles.links} role="list">
-          {links.map((link) => (
-            <li key={link.url}>
-              <a href={link.url} hrefLang={link.language}>
-                <LinkText link={link} note={layoutWords[language].inEnglish} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <nav className={styles.related} data-print="no" aria-labelledby="related">
+      <h2 className={styles.title} id="related">
+        {words.relatedHeading}
+      </h2>
+      <ul className={styles.links} role="list">
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url} hrefLang={link.language}>
+              <LinkText link={link} note={layoutWords[language].inEnglish} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

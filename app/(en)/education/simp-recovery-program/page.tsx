@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SpotIllustration } from '@/components/SpotIllustration';
+import { courseByLanguage } from '@/content/course';
 import { findPage } from '@/content/pages';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
-import { LessonLink } from './LessonLink';
 import styles from '../courseDrawings.module.css';
 
 const page = findPage('/education/simp-recovery-program');
@@ -17,7 +17,12 @@ const components = {
       {children}
     </ol>
   ),
-  a: LessonLink,
+  /** A link to a lesson without a text of its own has the lesson's title. */
+  a: ({ href, hrefLang, children }: ComponentProps<'a'>) => (
+    <a href={href} hrefLang={hrefLang}>
+      {children ?? courseByLanguage.en.lessons.find(({ url }) => url === href)?.title}
+    </a>
+  ),
   'row-of-chairs': () => (
     <figure className={styles.figure}>
       <SpotIllustration name="row-of-chairs" />

@@ -7,6 +7,7 @@ import { DialogueLines } from '@/components/DialogueLines';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { Table } from '@/components/Table';
 import { crisisLine } from '@/content/crisisLine';
 import { findPage } from '@/content/pages';
 import { coverLetter, release266Page } from '@/content/release266';
@@ -20,10 +21,17 @@ import { RedactedText } from './RedactedText';
 import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 import styles from './page.module.css';
 import { SilentDaysSheet } from './SilentDaysSheet';
-import { PaymentsSheet } from './PaymentsSheet';
 
 const page = findPage('/freedom-of-infatuation/release-266');
-const { officialName, title, lead, letter, correspondence, fees } = release266Page;
+const {
+  officialName,
+  title,
+  lead,
+  letter,
+  sheets: { statement },
+  correspondence,
+  fees,
+} = release266Page;
 
 export const metadata = createPageMetadata(page);
 
@@ -47,7 +55,9 @@ export default function Release266Page() {
             <div className={styles.sheets}>
               <ConversationSheet />
               <SilentDaysSheet />
-              <PaymentsSheet />
+              <ReleasedSheetLayout title={statement.title} status={statement.status}>
+                <Table {...statement.table} />
+              </ReleasedSheetLayout>
               <EnvelopeSheet />
             </div>
             <Section title={correspondence.title}>

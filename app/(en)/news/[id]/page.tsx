@@ -4,7 +4,7 @@ import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
 import linkStyles from '@/components/LinkList.module.css';
 import { findDirective, Markdown } from '@/components/Markdown';
-import { FormattedText } from '@/components/FormattedText';
+import { PageHeader } from '@/components/PageHeader';
 import { type Article, articles } from '@/content/news';
 import { findPage } from '@/content/pages';
 import { createArticleJsonLd } from '@/app/_frame/structuredData';
@@ -54,14 +54,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       <Container>
         <JsonLd data={createArticleJsonLd(article)} />
         <article className={styles.article}>
-          <header className={styles.pageHeading}>
-            <h1>
-              <FormattedText text={article.title} />
-            </h1>
-            <p className={styles.dek}>
-              <FormattedText text={article.summary} />
-            </p>
-          </header>
+          <PageHeader title={article.title} lead={article.summary} />
           <ArticleDetails article={article} />
           <div className={inParts ? styles.parts : styles.whiteCopy}>
             {article.matter && (
