@@ -11,6 +11,7 @@ import { homePathByLanguage } from '@/content/languages';
 import { layoutWords } from '@/content/layoutWords';
 import { findPage } from '@/content/pages';
 import type { StartPage } from '@/content/startPages';
+import linkList from '@/components/LinkList.module.css';
 import typography from '@/components/Typography.module.css';
 import { ServiceWindowDrawing } from './ServiceWindowDrawing';
 import styles from './TranslatedStartPage.module.css';
@@ -34,7 +35,7 @@ export function TranslatedStartPage({ page }: { page: StartPage }) {
           {links.map(({ label, url, text }) => (
             <div key={url} className={styles.card}>
               <h2>
-                <a href={url}>
+                <a className={linkList.link} href={url}>
                   <UnbrokenWords text={label} />
                 </a>
               </h2>
@@ -53,7 +54,9 @@ export function TranslatedStartPage({ page }: { page: StartPage }) {
                   {modules.map(({ label, url, text }) => (
                     <li key={url} className={styles.module}>
                       <h3 className={typography.itemTitle}>
-                        <a href={url}>{label}</a>
+                        <a className={linkList.link} href={url}>
+                          {label}
+                        </a>
                       </h3>
                       <p>{text}</p>
                     </li>

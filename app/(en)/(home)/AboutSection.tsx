@@ -4,6 +4,7 @@ import { Section } from '@/components/Section';
 import { homePageCommissioners } from '@/content/commissioners';
 import { homePage } from '@/content/home';
 import { site } from '@/content/site';
+import typography from '@/components/Typography.module.css';
 import styles from './AboutSection.module.css';
 import { IllustratedListItem, IllustratedList } from './IllustratedList';
 
@@ -19,7 +20,7 @@ export function AboutSection() {
           </div>
           <div className={styles.text}>
             <p>
-              <b className={styles.motto} lang="la">
+              <b className={typography.serif} lang="la">
                 {site.motto.latin}
               </b>
               <br />“{site.motto.english}”
@@ -38,7 +39,7 @@ export function AboutSection() {
               key={id}
               picture={<Portrait src={image} initials={initials} size={120} lazy />}
             >
-              <h3>{name}</h3>
+              <h3 className={typography.itemTitle}>{name}</h3>
               <p className={styles.title}>{title}</p>
               <p>{brief}</p>
             </IllustratedListItem>

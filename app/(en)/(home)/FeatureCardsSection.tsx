@@ -1,6 +1,7 @@
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { featureCards, homePage } from '@/content/home';
+import typography from '@/components/Typography.module.css';
 import { IllustratedListItem, IllustratedList } from './IllustratedList';
 
 export function FeatureCardsSection() {
@@ -9,7 +10,7 @@ export function FeatureCardsSection() {
       <IllustratedList>
         {featureCards.map(({ id, spot, title, text, link }) => (
           <IllustratedListItem key={id} picture={<SpotIllustration name={spot} />}>
-            <h3>{title}</h3>
+            <h3 className={typography.itemTitle}>{title}</h3>
             <p>{text}</p>
             <p>
               <a href={link.url}>{link.label}</a>

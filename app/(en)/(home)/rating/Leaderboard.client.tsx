@@ -3,6 +3,7 @@
 import type { RatingWords } from '@/content/rating';
 import { UserHandle } from '@/components/UserHandle';
 import { getInitials, Portrait } from '@/components/Portrait';
+import typography from '@/components/Typography.module.css';
 import styles from './Leaderboard.module.css';
 import { rankPeople } from './votes';
 import { useVotes } from './VotesProvider.client';
@@ -14,7 +15,7 @@ export function Leaderboard({ words }: { words: RatingWords }) {
 
   return (
     <div className={styles.leaderboard}>
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className={typography.itemTitle}>
         {words.leaderboard}
       </h3>
       {votes.length === 0 ? (

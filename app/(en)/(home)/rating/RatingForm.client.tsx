@@ -59,7 +59,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
         {existingRating !== undefined && (
           <div className={styles.existing}>
             <div>
-              <p className={styles.title}>{words.alreadyRated}</p>
+              <p className={typography.itemTitle}>{words.alreadyRated}</p>
               <p className={styles.rating}>
                 {fillTemplate(words.yourRating, { rating: existingRating })}
               </p>

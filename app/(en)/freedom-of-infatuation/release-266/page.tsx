@@ -23,15 +23,8 @@ import styles from './page.module.css';
 import { SilentDaysSheet } from './SilentDaysSheet';
 
 const page = findPage('/freedom-of-infatuation/release-266');
-const {
-  officialName,
-  title,
-  lead,
-  letter,
-  sheets: { statement },
-  correspondence,
-  fees,
-} = release266Page;
+const { officialName, title, lead, letter, correspondence, fees } = release266Page;
+const { statement } = release266Page.sheets;
 
 export const metadata = createPageMetadata(page);
 
