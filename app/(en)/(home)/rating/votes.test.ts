@@ -51,26 +51,9 @@ describe('addOrReplaceVote', () => {
       { personId: 1, rating: 6 },
     ]);
   });
-
-  it('addOrReplaceVote ignores a rating that is not a whole number from 1 to 10', () => {
-    const votes = [{ personId: 1, rating: 4 }];
-    expect(addOrReplaceVote(votes, { personId: 1, rating: 0 })).toBe(votes);
-    expect(addOrReplaceVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
-  });
 });
 
 describe('rankPeople', () => {
-  it('the leaderboard has the highest rating first and the unrated people last', () => {
-    const votes = [
-      { personId: 5, rating: 3 },
-      { personId: 9, rating: 10 },
-    ];
-    const entries = rankPeople(people, votes);
-    expect(entries.slice(0, 4).map(({ person }) => person.id)).toEqual([9, 5, 1, 2]);
-    expect(entries.slice(0, 4).map(({ rating }) => rating)).toEqual([10, 3, undefined, undefined]);
-    expect(entries).toHaveLength(19);
-  });
-
   it('the leaderboard keeps people with equal ratings in list order', () => {
     const votes = [8, 2, 5].map((personId) => ({ personId, rating: 7 }));
     expect(
@@ -111,6 +94,7 @@ describe('any sequence of votes, reloads and invalid stored texts', () => {
         expect(new Set(votes.map(({ personId }) => personId)).size).toBe(votes.length);
 
         const ranked = rankPeople(people, votes).map(({ rating }) => rating ?? 0);
+        expect(ranked).toHaveLength(people.length);
         expect(ranked).toEqual([...ranked].sort((a, b) => b - a));
       }),
     );
