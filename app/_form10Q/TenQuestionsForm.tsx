@@ -41,33 +41,29 @@ function Answer({ question: { id, answer } }: { question: Form10QQuestion }) {
 }
 
 function Question({ question }: { question: Form10QQuestion }) {
-  const { id, answer } = question;
+  const { id } = question;
+  const isChoice = 'boxes' in question.answer;
   const title = (
     <span className={styles.question} id={`${id}-question`}>
       {question.question}
     </span>
   );
-  const instruction = (
-    <p className={typography.small} id={`${id}-instruction`}>
-      {question.instruction}
-    </p>
+  const content = (
+    <>
+      {isChoice ? <legend>{title}</legend> : title}
+      <p className={typography.small} id={`${id}-instruction`}>
+        {question.instruction}
+      </p>
+      <Answer question={question} />
+    </>
   );
-  if ('boxes' in answer) {
-    return (
-      <li className={styles.item}>
-        <fieldset aria-describedby={`${id}-instruction ${noteId}`}>
-          <legend>{title}</legend>
-          {instruction}
-          <Answer question={question} />
-        </fieldset>
-      </li>
-    );
-  }
   return (
     <li className={styles.item}>
-      {title}
-      {instruction}
-      <Answer question={question} />
+      {isChoice ? (
+        <fieldset aria-describedby={`${id}-instruction ${noteId}`}>{content}</fieldset>
+      ) : (
+        content
+      )}
     </li>
   );
 }

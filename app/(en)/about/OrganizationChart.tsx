@@ -5,14 +5,16 @@ import styles from './OrganizationChart.module.css';
 function OfficeBox({ office: { name, people, text } }: { office: OrganizationUnit }) {
   return (
     <div className={styles.box}>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.people}>
-        <strong className={styles.count}>{people}</strong> {people === 1 ? 'person' : 'people'}
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p>
+        <strong>{people}</strong> {people === 1 ? 'person' : 'people'}
       </p>
       <svg className={styles.dots} viewBox={`0 0 ${people * 10} 8`} aria-hidden="true">
         <path d={`M3 4H${people * 10 - 6}`} strokeDasharray="0 10" />
       </svg>
-      <p className={styles.text}>{text}</p>
+      <p>{text}</p>
     </div>
   );
 }

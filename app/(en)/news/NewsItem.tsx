@@ -27,11 +27,7 @@ export function NewsItem({ item, missingReleases }: NewsItemProps) {
           <span className={styles.release}>{addNoBreakSpaces(`Release No. ${item.release}`)}</span>
         </p>
         <div className={styles.body}>
-          {item.drawing && (
-            <div className={styles.drawing}>
-              <NewsItemDrawing name={item.drawing} />
-            </div>
-          )}
+          {item.drawing && <NewsItemDrawing name={item.drawing} />}
           <h2 className={styles.title}>{item.url ? <a href={item.url}>{title}</a> : title}</h2>
           <p>
             <FormattedText text={item.summary} />

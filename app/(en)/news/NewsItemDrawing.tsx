@@ -1,5 +1,6 @@
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import type { NewsDrawingName } from '@/content/news';
+import styles from './NewsItem.module.css';
 
 /** Fills and outlines of an object, in the style of the desk lamp and in the same field. */
 const objects = {
@@ -23,20 +24,26 @@ const objects = {
   ],
 } as const;
 
+/** At the right of the text that follows. */
 export function NewsItemDrawing({ name }: { name: NewsDrawingName }) {
-  if (name === 'desk-lamp') return <DeskLampDrawing withMoth />;
   return (
-    <svg
-      viewBox="0 0 120 150"
-      stroke="var(--seal-moth)"
-      strokeWidth="5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {objects[name].map(([fill, outline]) => (
-        <path key={outline} fill={`var(--${fill})`} d={outline} />
-      ))}
-    </svg>
+    <div className={styles.drawing}>
+      {name === 'desk-lamp' ? (
+        <DeskLampDrawing withMoth />
+      ) : (
+        <svg
+          viewBox="0 0 120 150"
+          stroke="var(--seal-moth)"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          {objects[name].map(([fill, outline]) => (
+            <path key={outline} fill={`var(--${fill})`} d={outline} />
+          ))}
+        </svg>
+      )}
+    </div>
   );
 }

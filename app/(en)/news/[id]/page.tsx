@@ -62,11 +62,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
                 <p>{article.matter}</p>
               </div>
             )}
-            {article.drawing && (
-              <div className={styles.drawing} aria-hidden="true">
-                <NewsItemDrawing name={article.drawing} />
-              </div>
-            )}
+            {article.drawing && <NewsItemDrawing name={article.drawing} />}
             <Markdown content={article.content} components={components} />
             <footer className={styles.footer}>
               <small>End of Release {article.release}</small>
