@@ -18,12 +18,9 @@ function drawSide(length: number, transform: string): string {
   return `<g transform="${transform} translate(${frameCornerSize} ${frameBandWidth}) scale(${stretch} 1)">${Array.from({ length: waves }, wave).join('')}</g>`;
 }
 
-/** The certificate's frame of woven lines, for an image of this size, as a data URL. */
-export function createGuillocheDataUrl(
-  { width, height }: { width: number; height: number },
-  scale = 2,
-): string {
-  const [w, h] = [width / scale, height / scale];
+/** The certificate's frame of woven lines at twice its size, for an image of this size, as a data URL. */
+export function createGuillocheDataUrl({ width, height }: { width: number; height: number }) {
+  const [w, h] = [width / 2, height / 2];
   const corner = frameCornerSize / 2;
   const corners = [corner, w - corner].flatMap((x) => [corner, h - corner].map((y) => [x, y]));
   const drawing = [

@@ -102,9 +102,7 @@ export function FinalDetermination({ ratedPeople, total, facts }: FinalDetermina
         <NextSteps facts={facts} />
         <footer className={styles.foot}>
           <p className={styles.form}>
-            {isFinal
-              ? fillTemplate(words.form, { n: total + 1 })
-              : fillTemplate(words.provisionalForm, { n: total + 1 })}
+            {fillTemplate(isFinal ? words.form : words.provisionalForm, { n: total + 1 })}
           </p>
           {isFinal && <p>{words.copies}</p>}
           <p>{words.satire}</p>
