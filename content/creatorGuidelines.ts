@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
+import { type MarkdownContent, readMarkdownFolder } from './markdown';
+import { text } from './schemas';
 import { href } from './site';
 
 /** A part of the message, struck out by the chapter with the number `chapter`, if there is one. */
@@ -100,176 +103,18 @@ export const messageWordCounts = {
 /** The words of the message that no chapter strikes out. */
 export const remainingMessage = remaining.map(({ text }) => text).join(' ');
 
-/** A remark in a meeting of the working group; without a speaker, a note by the clerk. */
-interface WorkingGroupRemark {
-  speaker?: string;
-  text: string;
-}
-
 export interface GuidelineChapter {
   n: number;
   title: string;
-  /** Caption of an empty space above the chapter's title. */
-  emptySpace?: string;
-  /** Serious advice, not satire. */
-  advice: string;
-  remarks: readonly WorkingGroupRemark[];
+  /** Serious advice, not satire, then the remarks of the working group. */
+  content: MarkdownContent;
 }
 
-const said = (speaker: string, text: string): WorkingGroupRemark => ({ speaker, text });
-const noted = (text: string): WorkingGroupRemark => ({ text });
-const anyway = noted('Motion of the Simp Advocate to keep “anyway”: lost, 6–1.');
-
 /** Chapters 2 to 12. Chapter 1 has no advice; its text is in `creatorGuidelinesPage`. */
-export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
-  {
-    n: 2,
-    title: 'Read it aloud, standing',
-    advice:
-      'Before you send a message to somebody who does not know you, read it aloud, standing up. Where you want to sit down, stop. Where you lower your voice in case a roommate hears, take that part out.',
-    remarks: [
-      said('Pamphlet', 'I read all of it, standing. Two minutes and fifty seconds.'),
-      said('Keyes', 'You sat down at “spring.”'),
-      said('Stampwell', 'I STOOD. WHICH FLOOR IS THE VIDEO ON? IT CLOSES AT FIVE, I TAKE IT.'),
-    ],
-  },
-  {
-    n: 3,
-    title: 'Read the tier',
-    advice:
-      'Before paying, read what the tier includes, and list what you expect of it. What is on both lists has been sold to you. What is only on yours has not been sold, offered, or hinted at, and often begins with “maybe.”',
-    remarks: [
-      said('Hereinafter', '“It” (“the It”) is undefined. The It therefore cannot be late.'),
-      said(
-        'Outlier',
-        'The $5 tier contains no it. Twice the price buys twice the it. I make that 0.00, and rising.',
-      ),
-      said('Softly', 'I was on the $10 tier. I can’t say. I’d want you to have it fresh.'),
-      anyway,
-    ],
-  },
-  {
-    n: 4,
-    title: 'Pay the posted price',
-    advice:
-      'The price is the price. Do not haggle, and do not say sorry in money. Paying more is allowed and buys the same thing. If you would resent its buying no more than that, the posted price was the right sum.',
-    remarks: [
-      said(
-        'Ledgerly',
-        'Twenty dollars, five dollars, two dollars and fifty cents. Twenty-seven dollars and fifty cents, of which seven-fifty is remorse.',
-      ),
-      said(
-        'Softly',
-        'I don’t send the five anymore. I’m firm on that. I sent it Thursday, to say so. $5.00, and $5.00 for the tone.',
-      ),
-      anyway,
-    ],
-  },
-  {
-    n: 5,
-    title: 'Expect what it says',
-    advice:
-      'A tier that promises four posts a month has been honored at four. People who make things have slow months and days off. If something you paid for does not come, ask once, through the platform’s support, where somebody is at work.',
-    remarks: [
-      said(
-        'Redtapeson',
-        'It says Sunday. It doesn’t say which. The kind one is the one after next.',
-      ),
-      said('Dustjacket', 'I have nine Sundays on file, all promised. They’ve kept beautifully.'),
-      said('Softly', 'There’s an “anyway” here with two exclamation points. Somebody meant that.'),
-      anyway,
-    ],
-  },
-  {
-    n: 6,
-    title: 'The first message',
-    advice:
-      'Say what you liked and why, once, in words you would use across a counter. Leave out the late hour, the length of your admiration, and “I know you get a lot of these.” They do, and it is in all of them.',
-    remarks: [
-      said(
-        'Dustjacket',
-        '“I never do this.” That’s the ninth on file. I keep it with the other firsts.',
-      ),
-      said('Stampwell', 'I HAVE STAMPED THE NOVEL. WHERE IS IT?'),
-      said('Hereinafter', 'The novel (“the Novel”) is separate. I’m told not to ask how separate.'),
-      said('Softly', 'I’d read it.'),
-      anyway,
-    ],
-  },
-  {
-    n: 7,
-    title: 'No',
-    advice:
-      'No is a full answer. So are “not at the moment,” “I don’t do those,” and a change of subject. No reason is owed. The correct reply is “Of course, thanks,” or nothing, and then behaving as though it had been said.',
-    remarks: [
-      said('Nocomment', 'We have not said no. You weren’t talking to us? Then it’s a firm no.'),
-      said('Outlier', 'Of all the noes I studied, 100.00 percent were followed by a spring.'),
-      said('Keyes', 'It’s one word. Read it again.'),
-    ],
-  },
-  {
-    n: 8,
-    title: 'Silence',
-    emptySpace: 'Fig. 8. Silence, at two-thirds of its actual size.',
-    advice:
-      'Silence also means no, and it is not a puzzle. Someone who spends ten minutes a day on replies, at a minute each, reaches 3,650 people in a year. If you were blocked, another account is not another chance.',
-    remarks: [
-      noted('The chapter was opened for dispute. Some time passed.'),
-      said('Softly', 'I think that was it.'),
-    ],
-  },
-  {
-    n: 9,
-    title: 'The follow-up to the follow-up',
-    advice:
-      'Do not send one. Do not send the follow-up before it, either, unless it concerns an order that you have paid for. A message that has arrived does not need a second one to stand beside it.',
-    remarks: [
-      said('Pagefiller', '(a) P.S. (b) P.P.S. (c) P.S. (d) hey. I’d call (c) a relapse of (a).'),
-      said(
-        'Pamphlet',
-        'We had a second section here, mailed a week after the first, to ask how the first had gone over. It’s withdrawn. We did mail it.',
-      ),
-      said('Softly', 'I got both. I thought the second was warmer.'),
-    ],
-  },
-  {
-    n: 10,
-    title: 'What was not posted',
-    advice:
-      'What a person has not made public is not missing information. Do not look for a legal name, a street, a day job, a partner, or a face. If somebody’s private details are being spread, report it to the platform and pass nothing on.',
-    remarks: [
-      said('Keyes', 'It’s a ring light. It has no Tuesday.'),
-      said('Outlier', 'The light is 0.14 Tuesday. So is everything. I wouldn’t rule it out.'),
-    ],
-  },
-  {
-    n: 11,
-    title: 'Requests and copies',
-    advice:
-      'Before asking for something made to order, see whether such orders are open; then say what you want in one message, and pay before, not after. What sits behind a payment stays there: no reposting, and no saving it for friends.',
-    remarks: [
-      said('Formas-Addendum', 'A name may come up.*'),
-      noted('* Unless it was sent for.'),
-      said(
-        'Softly',
-        'I tried it at home. I was folding, and I said “that’s so Benedict.” I felt nothing for a second, and then quite a lot.',
-      ),
-    ],
-  },
-  {
-    n: 12,
-    title: 'Leaving',
-    advice:
-      'Interest ends, budgets change, and both are good reasons to cancel. Do it by the button. Nothing needs to be explained, announced, or left open a little. If you were glad of the work, say so once on the way out.',
-    remarks: [
-      said('Softly', 'There are two in this one. One at each end, like a bench. I’d take either.'),
-      anyway,
-      said('Softly', 'All right. That’s fair. I’ve nothing more to add.'),
-      said('Pamphlet', 'Thank you, Benedict.'),
-      said('Softly', 'Anyway.'),
-    ],
-  },
-]);
+export const guidelineChapters: readonly GuidelineChapter[] = readMarkdownFolder(
+  'guidelines',
+  v.strictObject({ title: text }),
+).map(({ slug, ...chapter }) => ({ ...chapter, n: Number(slug) }));
 
 const { received, struck: strikes, remaining: left } = messageWordCounts;
 
@@ -292,6 +137,8 @@ export const creatorGuidelinesPage = addNoBreakSpaces({
     title: 'For creators',
     text: 'Nothing is required of you. Thank you for your work.',
   },
+  /** The clerk's note in each chapter that strikes this word. */
+  motion: 'Motion of the Simp Advocate to keep “anyway”: lost, 6–1.',
   finding: `${strikes} words struck, ${left} adopted, 7–0, the Simp Advocate reading them out, standing. The writer sent them that afternoon.`,
   reply: { label: 'If a reply comes', url: href('/enforcement/one-haha') },
   plain: 'The advice is meant.',

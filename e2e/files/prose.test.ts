@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import type { RootContent } from 'hast';
 import type { MarkdownContent } from '../../content/markdown';
+import { guidelineChapters } from '../../content/creatorGuidelines';
 import { findings, getFindingPath } from '../../content/findings';
 import { form10QLanguages, form10QPaths, readForm10Q } from '../../content/form10Q';
 import { gentleConcernNotices, getNoticePath } from '../../content/gentleConcern';
@@ -35,6 +36,10 @@ const texts: readonly { url: string; content: MarkdownContent }[] = [
   })),
   ...printedComments.map(({ content }) => ({
     url: href('/oversight/one-more-comments'),
+    content,
+  })),
+  ...guidelineChapters.map(({ content }) => ({
+    url: href('/resources/content-creator-guidelines'),
     content,
   })),
   ...glossaryTerms.map(({ content }) => ({
