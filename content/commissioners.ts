@@ -1,25 +1,11 @@
-import { addNoBreakSpaces } from './format';
-import type { IsoDate } from './dates';
+import * as v from 'valibot';
+import { type MarkdownContent, readMarkdownFolder } from './markdown';
+import { isoDate, text } from './frontMatter';
 import { href } from './site';
 
 export interface PoliticalParty {
   name: 'Staple Party' | 'Paper Clip Party' | 'Unattached';
   position: string;
-}
-
-export interface Commissioner {
-  /** The file name of the portrait, without its extension. */
-  id: string;
-  name: string;
-  title: 'Chair' | 'Vice Chair' | 'Commissioner';
-  party: PoliticalParty['name'];
-  termStart: IsoDate;
-  termEnd: IsoDate;
-  bio: string;
-  /** A sentence for the home page, which shows the Chair and the Vice Chair only. */
-  brief?: string;
-  image: string;
-  initials: string;
 }
 
 export type HomePageCommissioner = Commissioner & { brief: string };
@@ -47,65 +33,36 @@ export const politicalParties = [
   },
 ] as const satisfies readonly PoliticalParty[];
 
-export const commissioners = addNoBreakSpaces<readonly Commissioner[]>([
-  {
-    id: 'ledgerly',
-    name: 'Prudence Q. Ledgerly',
-    title: 'Chair',
-    party: 'Staple Party',
-    termStart: '2024-04-01',
-    termEnd: '2029-03-31',
-    bio: 'Prudence Q. Ledgerly (the Q. is for Quarterly) audited a county’s lost-property office for 22 years: 8,116 articles in, one glove out. A clerk who said “about twenty dollars” was given a chair, the receipts, and until five.',
-    brief: 'Audited lost property for 22 years: 8,116 articles in, one glove out.',
-    image: href('/portraits/ledgerly.svg'),
-    initials: 'PL',
-  },
-  {
-    id: 'stampwell',
-    name: 'Aloysius B. Stampwell III',
-    title: 'Vice Chair',
-    party: 'Staple Party',
-    termStart: '2024-04-15',
-    termEnd: '2029-04-14',
-    bio: 'Aloysius B. Stampwell III is a third-generation notary who has witnessed 61,000 signatures and believes most of them. A filing that was undated, online, and in green ink arrived last October; it was stamped, then read, then stamped again, harder.',
-    brief: 'A third-generation notary, who has certified that this is a page.',
-    image: href('/portraits/stampwell.svg'),
-    initials: 'AS',
-  },
-  {
-    id: 'formas-addendum',
-    name: 'Ximena Formas-Addendum',
-    title: 'Commissioner',
-    party: 'Paper Clip Party',
-    termStart: '2024-05-01',
-    termEnd: '2029-04-30',
-    bio: 'Ximena Formas-Addendum wrote the standard instructions for filling in instructions, 96 pages that begin on page 4, where the reader is sent back to page 1. Each dissent is exactly one footnote longer than the opinion it answers.',
-    image: href('/portraits/formas-addendum.svg'),
-    initials: 'XF',
-  },
-  {
-    id: 'redtapeson',
-    name: 'Bartholomew Redtapeson',
-    title: 'Commissioner',
-    party: 'Unattached',
-    termStart: '2024-05-15',
-    termEnd: '2029-05-14',
-    bio: 'Bartholomew Redtapeson drafted ferry timetables for fourteen years, the last five after the ferry had been withdrawn; those are the most accurate the line ever had. Staff who ask when a meeting will end are told the earliest time, the latest time, and where to change.',
-    image: href('/portraits/redtapeson.svg'),
-    initials: 'BR',
-  },
-  {
-    id: 'quorum',
-    name: 'Winifred Quorum',
-    title: 'Commissioner',
-    party: 'Paper Clip Party',
-    termStart: '2024-05-29',
-    termEnd: '2029-05-28',
-    bio: 'Winifred Quorum is a professional meeting attendee, with 4,400 present and none absent; one of the 4,400 proved, when its minutes were typed, to have been a wedding in the next room. She has recused herself from all matters before noon.',
-    image: href('/portraits/quorum.svg'),
-    initials: 'WQ',
-  },
-]);
+const commissionerSchema = v.strictObject({
+  name: text,
+  initials: text,
+  title: v.picklist(['Chair', 'Vice Chair', 'Commissioner']),
+  party: v.picklist(politicalParties.map(({ name }) => name)),
+  termStart: isoDate,
+  termEnd: isoDate,
+  /** A sentence for the home page, which shows the Chair and the Vice Chair only. */
+  brief: v.optional(text),
+});
+
+export interface Commissioner extends v.InferOutput<typeof commissionerSchema> {
+  /** The file name of the portrait, without its extension. */
+  id: string;
+  image: string;
+  /** The biography. */
+  content: MarkdownContent;
+}
+
+/** In the order in which they were sworn in. */
+export const commissioners: readonly Commissioner[] = readMarkdownFolder(
+  'commissioners',
+  commissionerSchema,
+)
+  .map(({ slug, ...commissioner }) => ({
+    ...commissioner,
+    id: slug,
+    image: href(`/portraits/${slug}.svg`),
+  }))
+  .sort((a, b) => a.termStart.localeCompare(b.termStart));
 
 /** In the order of `politicalParties`. */
 export const commissionerCountPerParty: readonly number[] = politicalParties.map(

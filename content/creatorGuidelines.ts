@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
 import { type MarkdownContent, readMarkdownFolder } from './markdown';
-import { text } from './schemas';
+import { text } from './frontMatter';
 import { href } from './site';
 
 /** A part of the message, struck out by the chapter with the number `chapter`, if there is one. */

@@ -1,24 +1,29 @@
+import * as v from 'valibot';
 import { spellOutNumber, addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
-import type { Link } from './link';
+import { type MarkdownContent, readMarkdownFolder } from './markdown';
 import { maximumFine } from './regulations';
+import { docket, isoDate, link, text } from './frontMatter';
 import { href } from './site';
 import { sumDollars } from './sumDollars';
 import type { SpotIllustrationName } from './spotIllustrations';
 
-export interface EnforcementAction {
-  id: string;
-  date: IsoDate;
-  title: string;
-  summary: string;
-  docket: string;
-  /** In dollars, where the penalty begins with a sum. */
-  fine?: number;
-  penalty: string;
+const actionSchema = v.strictObject({
+  date: isoDate,
+  title: text,
+  docket,
   /** The respondent with an article, for lists in a sentence: "a fixture". */
-  respondent: string;
+  respondent: text,
+  /** In dollars, where the penalty begins with a sum. */
+  fine: v.optional(v.pipe(v.number(), v.maxValue(maximumFine))),
+  penalty: text,
   /** Papers about the action, such as its press release. */
-  papers: readonly Link[];
+  papers: v.array(link),
+});
+
+export interface EnforcementAction extends v.InferOutput<typeof actionSchema> {
+  id: string;
+  content: MarkdownContent;
 }
 
 export interface EnforcementDivision {
@@ -80,48 +85,12 @@ export const totalFines = {
 };
 
 /** Newest first. */
-export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAction[]>([
-  {
-    id: 'desk-lamp',
-    date: '2025-05-08',
-    title: 'In the Matter of One (1) Desk Lamp, Room 2B',
-    summary:
-      'As the employer of its one follower, the Commission pays the fine; as the Commission, it is owed it; and each capacity wants a receipt from the other.',
-    respondent: 'a fixture',
-    docket: 'COPE-2025-0098',
-    fine: maximumFine,
-    penalty: 'Payable across the corridor',
-    papers: [
-      { label: 'Read the order', url: href('/news/3') },
-      { label: 'The lamp has appealed', url: href('/enforcement/desk-lamp-transcript') },
-    ],
-  },
-  {
-    id: 'badgewright',
-    date: '2025-04-09',
-    title: 'In the Matter of Badgewright Loyalty Systems, Inc.',
-    summary:
-      'The firm sold a “Number One Fan” badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn. The remaining one was delivered by hand, with a request to be modest about it.',
-    respondent: 'a firm',
-    docket: 'COPE-2025-0071',
-    penalty: 'Renumbering; refunds of $3.00; one video, without a ukulele',
-    papers: [{ label: 'Read the release on Badgewright', url: href('/news/6') }],
-  },
-  {
-    id: 'accountant',
-    date: '2025-03-20',
-    title: 'In the Matter of T.D., an Accountant',
-    summary:
-      'T.D. had set T.D. a limit of $5.00, and in one evening sent 51 tips of $4.99, each structured to remain below it. The fine equals the outlay. It was paid at once, with a $20.00 tip, since returned. No release was issued, at the request of the respondent, who felt enough people had been told.',
-    respondent: 'an accountant',
-    docket: 'COPE-2025-0064',
-    fine: 254.49,
-    penalty: 'Collected',
-    papers: [
-      { label: 'T.D. has since commented', url: href('/oversight/one-more-comments#comment-70') },
-    ],
-  },
-]);
+export const recentEnforcementActions: readonly EnforcementAction[] = readMarkdownFolder(
+  'enforcement',
+  actionSchema,
+)
+  .map(({ slug, ...action }) => ({ ...action, id: slug }))
+  .sort((a, b) => b.date.localeCompare(a.date));
 
 const divisionsInWords = spellOutNumber(enforcementDivisions.length);
 const maximumFines = spellOutNumber(fines.filter(({ imposed }) => imposed === maximumFine).length);

@@ -10,6 +10,8 @@ export const description = v.pipe(v.string(), v.minLength(50), v.maxLength(160))
 
 export const isoDate = v.custom<IsoDate>(isIsoDate, 'must be a date such as 2025-05-16');
 
+export const docket = v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/));
+
 const isPath = (value: unknown) => /^\/(?!\/)/.test(String(value));
 
 export const link = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate, text } from './frontMatter';
+import { docket, isoDate, text } from './frontMatter';
 import { type MarkdownContent, readMarkdownFolder } from './markdown';
 import { href } from './site';
 
@@ -31,7 +31,7 @@ export const newsFrontMatterSchema = v.strictObject({
   previewText: v.optional(text),
   /** The lead story of the home page. */
   lead: v.optional(v.boolean(), false),
-  docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
+  docket: v.optional(docket),
   /** Votes for and against: `4-1`. A third number counts those who left the room: `2-2-1`. */
   vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d(-\d)?$/))),
   /** Beside the item in the news list. */

@@ -2,9 +2,11 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import type { RootContent } from 'hast';
 import type { MarkdownContent } from '../../content/markdown';
+import { commissioners } from '../../content/commissioners';
 import { guidelineChapters } from '../../content/creatorGuidelines';
 import { findings, getFindingPath } from '../../content/findings';
 import { form10QLanguages, form10QPaths, readForm10Q } from '../../content/form10Q';
+import { recentEnforcementActions } from '../../content/enforcement';
 import { gentleConcernNotices, getNoticePath } from '../../content/gentleConcern';
 import { glossaryTerms } from '../../content/glossary';
 import { articles } from '../../content/news';
@@ -38,6 +40,8 @@ const texts: readonly { url: string; content: MarkdownContent }[] = [
     url: href('/oversight/one-more-comments'),
     content,
   })),
+  ...commissioners.map(({ content }) => ({ url: href('/about'), content })),
+  ...recentEnforcementActions.map(({ content }) => ({ url: href('/enforcement'), content })),
   ...guidelineChapters.map(({ content }) => ({
     url: href('/resources/content-creator-guidelines'),
     content,

@@ -1,5 +1,6 @@
 import { FormattedDate } from '@/components/FormattedDate';
 import { Disclosure } from '@/components/Disclosure';
+import { Markdown } from '@/components/Markdown';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Portrait } from '@/components/Portrait';
 import { Section } from '@/components/Section';
@@ -43,7 +44,7 @@ function Commissioners() {
     <div className={styles.list}>
       <ul className={styles.commissioners} role="list">
         {commissioners.map(
-          ({ id, name, title, party, termStart, termEnd, bio, image, initials }) => (
+          ({ id, name, title, party, termStart, termEnd, content, image, initials }) => (
             <li key={id} className={styles.commissioner}>
               <Portrait src={image} initials={initials} size={120} lazy />
               <div>
@@ -62,7 +63,9 @@ function Commissioners() {
                   </div>
                 </dl>
               </div>
-              <p className={styles.bio}>{bio}</p>
+              <div className={styles.bio}>
+                <Markdown content={content} unstyled />
+              </div>
             </li>
           ),
         )}

@@ -1,5 +1,6 @@
 import { FormattedDate } from '@/components/FormattedDate';
 import { DescriptionList } from '@/components/DescriptionList';
+import { Markdown } from '@/components/Markdown';
 import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
 import { PaperStack } from '@/components/PaperStack';
@@ -46,7 +47,7 @@ interface OrderProps {
 }
 
 function Order({ action, stamp }: OrderProps) {
-  const { id, title, docket, date, summary, fine, penalty, papers } = action;
+  const { id, title, docket, date, content, fine, penalty, papers } = action;
   return (
     <article className={styles.order} aria-labelledby={id}>
       <div className={styles.sheet}>
@@ -63,7 +64,7 @@ function Order({ action, stamp }: OrderProps) {
           />
         </div>
         <div className={styles.text}>
-          <p>{summary}</p>
+          <Markdown content={content} unstyled />
           {papers.map(({ label, url }) => (
             <p key={url}>
               <a className={styles.paper} href={url}>

@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const portrait = portraits.find((candidate) => candidate.file === file);
   if (!portrait)
     throw new Error(
-      `/portraits/${file}: no person or commissioner has this portrait. Add the person to content/people.ts or the commissioner to content/commissioners.ts, or correct generateStaticParams.`,
+      `/portraits/${file}: no person or commissioner has this portrait. Add the person to content/people.ts or the commissioner to content/commissioners/, or correct generateStaticParams.`,
     );
   return new Response(drawPortrait(portrait.recipe), {
     headers: { 'Content-Type': 'image/svg+xml' },
