@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { spellOutNumber, addNoBreakSpaces } from './format';
+import { formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
 import { type MarkdownContent, readMarkdownFolder } from './markdown';
 import { maximumFine } from './regulations';
@@ -121,7 +121,7 @@ export const enforcementPage = addNoBreakSpaces({
   penalties: {
     title: 'Penalty schedule',
     paragraphs: [
-      'The first tier costs nothing and is the one most often requested again. The fourth is limited to $250,000 per violation, as somebody might otherwise have made a gift of it.',
+      `The first tier costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, as somebody might otherwise have made a gift of it.`,
       'Under 51 CSR 250.4 the following may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     links: [
