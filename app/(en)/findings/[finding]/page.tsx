@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
 import { fillTemplate } from '@/components/fillTemplate';
 import { LinkList } from '@/components/LinkList';
+import { Markdown } from '@/components/Markdown';
 import { NextPaper } from '@/components/NextPaper';
 import nextPaperStyles from '@/components/NextPaper.module.css';
 import { PaperStack } from '@/components/PaperStack';
@@ -17,7 +18,6 @@ import {
   getFindingPictureUrl,
   getNeighbors,
 } from '@/content/findings';
-import { toPlainText } from '@/content/markdown';
 import { metadataWords } from '@/content/metadataWords';
 import { findPage } from '@/content/pages';
 import { findPaper } from '@/content/papers';
@@ -74,7 +74,7 @@ export default async function FindingPage(props: FindingPageProps) {
             </header>
             <h1>{finding.title}</h1>
             <p className={styles.line}>{finding.line}</p>
-            <p>{toPlainText(finding.content)}</p>
+            <Markdown content={finding.content} unstyled />
             <p className={styles.play}>
               <ButtonLink link={words.play} /> <small>{words.playNote}</small>
             </p>

@@ -1,6 +1,7 @@
+import type { PropsWithChildren } from 'react';
 import { FormattedDate } from '@/components/FormattedDate';
+import { Markdown, type MarkdownComponents } from '@/components/Markdown';
 import { UserHandle } from '@/components/UserHandle';
-import { toPlainText } from '@/content/markdown';
 import {
   printedComments,
   oneMoreRuleCommentsPage,
@@ -15,6 +16,10 @@ const { labels } = oneMoreRuleCommentsPage;
 const findComment = (number?: number) => printedComments.find((each) => each.number === number);
 
 const idOf = ({ number }: PublicComment) => `comment-${number}`;
+
+const textComponents: MarkdownComponents = {
+  p: ({ children }: PropsWithChildren) => <p className={styles.text}>{children}</p>,
+};
 
 export interface CommentProps {
   comment: PublicComment;
@@ -56,7 +61,7 @@ export function Comment({ comment, depth }: CommentProps) {
             </>
           )}
         </p>
-        <p className={styles.text}>{toPlainText(content)}</p>
+        <Markdown content={content} components={textComponents} unstyled />
         <p className={`${styles.answers} ${typography.small}`}>
           <span>
             <b>{labels.option}:</b> {option}
