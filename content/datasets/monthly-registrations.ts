@@ -35,7 +35,7 @@ export const monthlyRegistrations: Dataset<MonthlyRegistrations> = {
     {
       series: 'verifications',
       x: 'Dec 2024',
-      text: 'Includes the backlog, verified December 10\u00a0to\u00a013, once stapled.',
+      text: 'Includes the backlog, verified December 10\u00a0to 13, once stapled.',
     },
     { series: 'registrations', x: 'May 2025', text: 'Both to May 14.' },
   ],
