@@ -4,11 +4,11 @@ import { type MarkdownContent, readMarkdownFolder } from './markdown';
 import { href } from './site';
 import { type WalletFinding, walletFindingRules } from './walletFindings';
 
-const numberOfRatings = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
+const countOfNumbers = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 
 const findingSchema = v.strictObject({
   /** The fewest and the most different numbers of the scale with which one comes to the finding. */
-  takes: v.tuple([numberOfRatings, numberOfRatings]),
+  takes: v.tuple([countOfNumbers, countOfNumbers]),
 });
 
 export interface Finding

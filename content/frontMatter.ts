@@ -10,6 +10,7 @@ export const description = v.pipe(v.string(), v.minLength(50), v.maxLength(160))
 
 export const isoDate = v.custom<IsoDate>(isIsoDate, 'must be a date such as 2025-05-16');
 
+/** A docket number: `COPE-2025-0098`. */
 export const docket = v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/));
 
 const isPath = (value: unknown) => /^\/(?!\/)/.test(String(value));

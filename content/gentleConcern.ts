@@ -22,7 +22,7 @@ export interface GentleConcernNotice extends v.InferOutput<typeof noticeSchema> 
   /** A paragraph for each line. */
   content: MarkdownContent;
   firstLine: string;
-  /** Accuses nobody, and is all of the text that a link preview shows. */
+  /** The only line that a link preview shows, so it must accuse nobody. */
   lastLine: string;
 }
 

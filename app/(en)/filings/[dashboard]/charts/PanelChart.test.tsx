@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import type { ChartData } from '@/content/charts';
 import {
-  charts,
+  exampleCharts,
   draw,
-  first,
+  engagement,
   numberOf,
   pathsOf,
-  percent,
-  second,
+  percentAxis,
+  retention,
 } from './chartExamples.test.helper';
 import { computeChartSize, maxLabelFontSize } from './chartDimensions';
 import { layOutPanels } from './layOutPanels';
@@ -25,10 +25,10 @@ const lines = (
 ): ChartData => ({
   kind: 'line',
   x: { label: 'Month', values: ['Jan 2025', 'Feb 2025', 'Mar 2025'] },
-  left: percent,
+  left: percentAxis,
   series: [
-    { ...first, values: one },
-    { ...second, values: other },
+    { ...engagement, values: one },
+    { ...retention, values: other },
   ],
   ...data,
 });
@@ -52,12 +52,12 @@ const partsOf = (d?: string | null) =>
 
 describe('a line chart', () => {
   it('a line has its name and perhaps its last value at its end, or in a compact chart its name along it', () => {
-    const data = lines([40, 40, 40], [66, 66, 66], { lastValueLabels: [second.id] });
+    const data = lines([40, 40, 40], [66, 66, 66], { lastValueLabels: [retention.id] });
     draw(data);
     const [wide, compact] = panelsOf(data);
     for (const { label, own, other } of [
-      { label: first.label, own: 40, other: 66 },
-      { label: second.label, own: 66, other: 40 },
+      { label: engagement.label, own: 40, other: 66 },
+      { label: retention.label, own: 66, other: 40 },
     ]) {
       const [atEnd, along] = screen.getAllByText(label);
       expect(numberOf(atEnd, 'x')).toBeGreaterThan(wide!.width);
@@ -75,7 +75,9 @@ describe('a line chart', () => {
     const data = lines([10, 20, 60], [40, 80, 61]);
     const [wide] = draw(data);
     const { width, levelOf } = panelsOf(data)[0]!;
-    const [moved, unmoved] = [first, second].map(({ label }) => screen.getAllByText(label)[0]);
+    const [moved, unmoved] = [engagement, retention].map(
+      ({ label }) => screen.getAllByText(label)[0],
+    );
     const [x, y] = ['x', 'y'].map((name) => numberOf(moved, name));
     expect(numberOf(unmoved, 'x')).toBe(x);
     const leaders = pathsOf(wide).filter(({ d }) => d.startsWith(`M${width + 5},`));
@@ -136,8 +138,8 @@ describe('a line chart', () => {
 
   it('a missing value is a gap in its line, and has no marker', () => {
     for (const drawing of draw({
-      ...charts.line,
-      series: [{ ...first, values: [1, 2, null, 3, 4] }],
+      ...exampleCharts.line,
+      series: [{ ...engagement, values: [1, 2, null, 3, 4] }],
     })) {
       const line = pathsOf(drawing).find(({ stroke }) => stroke === firstColor);
       const markers = pathsOf(drawing).find(({ fill }) => fill === firstColor);
@@ -149,7 +151,7 @@ describe('a line chart', () => {
     const { x } = lines([], []);
     for (const [values, data] of [
       [[40, 80, 60], { kind: 'area', x: { ...x, partial: ['Mar 2025'] } }],
-      [[40, 60, 80], { left: { ...percent, max: 70 } }],
+      [[40, 60, 80], { left: { ...percentAxis, max: 70 } }],
     ] as const)
       for (const drawing of draw(lines([10, 20, 30], values, data))) {
         const [line, hollow] = pathsOf(drawing).filter(({ stroke }) => stroke === secondColor);
@@ -164,7 +166,11 @@ describe('a line chart', () => {
       { min: 0, areas: 1 },
       { min: 5, areas: 0 },
     ])
-      for (const drawing of draw({ ...charts.line, kind: 'area', left: { ...percent, min } }))
+      for (const drawing of draw({
+        ...exampleCharts.line,
+        kind: 'area',
+        left: { ...percentAxis, min },
+      }))
         expect(pathsOf(drawing).filter(({ d, fill }) => fill && d.endsWith('Z'))).toHaveLength(
           areas,
         );
@@ -190,16 +196,16 @@ describe('a line chart', () => {
 
 describe('a combined chart', () => {
   it('the upper series has its name above its first point, and the lower one below', () => {
-    const [bars, line, points] = charts.combined.series;
+    const [bars, line, points] = exampleCharts.combined.series;
     const data = {
-      ...charts.combined,
+      ...exampleCharts.combined,
       series: [bars!, { ...line!, values: [48, 17, 25, 30, 35] }, points!],
     };
     draw(data);
     for (const [i, { step, levelOf }] of panelsOf(data).entries())
       for (const { name, value, side } of [
         { name: 'Calm', value: 97, side: -1 },
-        { name: second.label, value: 48, side: 1 },
+        { name: retention.label, value: 48, side: 1 },
       ]) {
         const label = screen.getAllByText(name)[i];
         expect(numberOf(label, 'x')).toBeLessThan(step / 2 + 5);
@@ -210,7 +216,7 @@ describe('a combined chart', () => {
   });
 
   it('the highlight covers labels, but leaves out the title between the panels', () => {
-    for (const drawing of draw(charts.combined)) {
+    for (const drawing of draw(exampleCharts.combined)) {
       const band = [...drawing.querySelectorAll('[data-highlight="0"] path')].at(-1)!;
       for (const text of drawing.querySelectorAll('text'))
         expect(text.compareDocumentPosition(band)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -4,7 +4,15 @@ import type { Axis, ChartData, DatasetFootnote } from '@/content/charts';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { findSeriesAxis, formatAxisTick } from '@/content/format';
 import { computeTicks, getAxisRange } from './axisScale';
-import { charts, draw, first, numberOf, pathsOf, placeOf, x } from './chartExamples.test.helper';
+import {
+  exampleCharts,
+  draw,
+  engagement,
+  numberOf,
+  pathsOf,
+  placeOf,
+  x,
+} from './chartExamples.test.helper';
 import { estimateTextWidth, maxLabelFontSize, maxNoteFontSize } from './chartDimensions';
 import { findBarNotePoint } from './marks/HorizontalBar';
 import { lineHeight } from './marks/SliceLabel';
@@ -36,7 +44,7 @@ function expectNotesInside(drawings: readonly Element[], notes: readonly Dataset
     }
 }
 
-describe.each(Object.values(charts))('the drawings of a chart: $kind', (data) => {
+describe.each(Object.values(exampleCharts))('the drawings of a chart: $kind', (data) => {
   const series = data.series.map((one) => ({
     ...one,
     values: one.values.map((value, i) => (i === 1 ? null : value)),
@@ -126,7 +134,7 @@ function findMarks(drawing: Element, { kind }: ChartData): number[] {
 }
 
 it('a series with too few values stops the drawing, and the error names it', () => {
-  const short = { ...charts.line, series: [{ ...first, values: [1, 2, 3, 4] }] };
+  const short = { ...exampleCharts.line, series: [{ ...engagement, values: [1, 2, 3, 4] }] };
   expect(() => render(<ResponsiveChart id="test" data={short} notes={[]} />)).toThrow(
     'The series "engagement" of test has 4 values for 5 x values.',
   );
@@ -134,9 +142,9 @@ it('a series with too few values stops the drawing, and the error names it', () 
 
 it('the name of a pie’s bottom slice is centered below the slice, or inside it if compact', () => {
   const drawings = draw({
-    ...charts.pie,
+    ...exampleCharts.pie,
     x: { label: 'Shift', values: ['Day', 'Evening', 'Night'] },
-    series: [{ ...first, values: [35, 30, 35] }],
+    series: [{ ...engagement, values: [35, 30, 35] }],
   });
   const [below, inside] = drawings.map((drawing) => {
     const [label] = findTexts(drawing, '30.0% Evening');
@@ -150,8 +158,8 @@ it('the name of a pie’s bottom slice is centered below the slice, or inside it
 });
 
 it('a radar chart has its x values beyond the outer ring, and on it its value and marks of that value', () => {
-  const series = [{ ...first, values: [100, 34, 50, 61, 70] }];
-  for (const drawing of draw({ ...charts.radar, series })) {
+  const series = [{ ...engagement, values: [100, 34, 50, 61, 70] }];
+  for (const drawing of draw({ ...exampleCharts.radar, series })) {
     const rings = [...drawing.querySelectorAll('circle')].map((ring) => numberOf(ring, 'r'));
     const radius = Math.max(...rings);
     const distanceOf = (text?: Element) => Math.hypot(numberOf(text, 'x'), numberOf(text, 'y'));
@@ -166,7 +174,7 @@ it('a radar chart has its x values beyond the outer ring, and on it its value an
 });
 
 describe('a bar chart', () => {
-  const oneAxis = { ...charts.bar, right: undefined, series: [first] };
+  const oneAxis = { ...exampleCharts.bar, right: undefined, series: [engagement] };
 
   it('the areas for the pointer are rows without a gap', () => {
     for (const drawing of draw(oneAxis)) {
@@ -186,7 +194,7 @@ describe('a bar chart', () => {
   });
 
   it('the panels of two axes are side by side, and their rows at the same heights', () => {
-    for (const drawing of draw(charts.bar)) {
+    for (const drawing of draw(exampleCharts.bar)) {
       const middle = Number(drawing.getAttribute('viewBox')?.split(' ')[2]) / 2;
       for (const row of [
         ['$12.40', '97.0%'],

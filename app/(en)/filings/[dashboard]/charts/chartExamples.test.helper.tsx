@@ -2,38 +2,44 @@ import { render } from '@testing-library/react';
 import type { Axis, ChartData, DatasetFootnote } from '@/content/charts';
 import { ResponsiveChart } from './ResponsiveChart';
 
-export const percent: Axis = { label: 'Share (%)', unit: 'percent', decimals: 1, min: 0, max: 100 };
-export const dollars: Axis = { label: 'Dollars', unit: 'dollars', decimals: 2, min: 0, max: 20 };
+export const percentAxis: Axis = {
+  label: 'Share (%)',
+  unit: 'percent',
+  decimals: 1,
+  min: 0,
+  max: 100,
+};
+export const dollarAxis: Axis = { label: 'Dollars', unit: 'dollars', decimals: 2, min: 0, max: 20 };
 export const x = {
   label: 'Venue',
   values: ['Rooftop', 'Commission Lobby', 'Beach', 'Annex', 'Tent C'],
 };
-export const first = { id: 'engagement', label: 'Engagement', values: [12.4, 8, 3.5, 10, 6] };
-export const second = { id: 'retention', label: 'Retention', values: [97, 34.2, 50, 61, 70] };
-const series = [first, second];
+export const engagement = { id: 'engagement', label: 'Engagement', values: [12.4, 8, 3.5, 10, 6] };
+export const retention = { id: 'retention', label: 'Retention', values: [97, 34.2, 50, 61, 70] };
+const series = [engagement, retention];
 const two = {
-  left: dollars,
-  right: percent,
-  series: [first, { ...second, axis: 'right' }],
+  left: dollarAxis,
+  right: percentAxis,
+  series: [engagement, { ...retention, axis: 'right' }],
 } as const;
 
-export const charts: Record<ChartData['kind'], ChartData> = {
-  line: { kind: 'line', x, left: percent, series },
+export const exampleCharts: Record<ChartData['kind'], ChartData> = {
+  line: { kind: 'line', x, left: percentAxis, series },
   area: { kind: 'area', x, ...two },
-  'stacked-area': { kind: 'stacked-area', x, left: { ...percent, max: 120 }, series },
+  'stacked-area': { kind: 'stacked-area', x, left: { ...percentAxis, max: 120 }, series },
   bar: { kind: 'bar', x, ...two },
   combined: {
     kind: 'combined',
     x,
     ...two,
     series: [
-      { ...first, mark: 'bar' },
-      { ...second, axis: 'right', mark: 'line' },
-      { ...second, id: 'calm', label: 'Calm', axis: 'right', mark: 'point' },
+      { ...engagement, mark: 'bar' },
+      { ...retention, axis: 'right', mark: 'line' },
+      { ...retention, id: 'calm', label: 'Calm', axis: 'right', mark: 'point' },
     ],
   },
-  pie: { kind: 'pie', x, left: percent, series: [first] },
-  radar: { kind: 'radar', x, left: percent, series },
+  pie: { kind: 'pie', x, left: percentAxis, series: [engagement] },
+  radar: { kind: 'radar', x, left: percentAxis, series },
 };
 
 /** The wide drawing, and the compact one. */

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import type { ChartData } from '@/content/charts';
-import { charts, dollars, first, percent, second } from './chartExamples.test.helper';
+import {
+  exampleCharts,
+  dollarAxis,
+  engagement,
+  percentAxis,
+  retention,
+} from './chartExamples.test.helper';
 import { computeChartSize } from './chartDimensions';
 import { layOutPanels } from './layOutPanels';
 
@@ -10,8 +16,8 @@ const layOut = (data: ChartData, form: 'wide' | 'compact') =>
 
 it('a chart with two value axes has two panels, one below the other, whose titles name their lines', () => {
   for (const form of ['wide', 'compact'] as const) {
-    const panels = layOut(charts.area, form);
-    expect(panels.map(({ title }) => title)).toEqual([[dollars.label], [percent.label]]);
+    const panels = layOut(exampleCharts.area, form);
+    expect(panels.map(({ title }) => title)).toEqual([[dollarAxis.label], [percentAxis.label]]);
     expect(panels.map(({ endLabels }) => endLabels)).toEqual([[], []]);
     const [upper, lower] = panels;
     expect(upper!.y + upper!.height).toBeLessThan(lower!.y);
@@ -19,16 +25,19 @@ it('a chart with two value axes has two panels, one below the other, whose title
 });
 
 it('lines have their names at their ends if there is room, and the last values that are asked for', () => {
-  const data: ChartData = { ...charts.line, lastValueLabels: [second.id] };
-  expect(layOut(data, 'wide')[0]?.endLabels).toEqual([[first.label], [second.label, '70.0%']]);
+  const data: ChartData = { ...exampleCharts.line, lastValueLabels: [retention.id] };
+  expect(layOut(data, 'wide')[0]?.endLabels).toEqual([
+    [engagement.label],
+    [retention.label, '70.0%'],
+  ]);
   expect(layOut(data, 'compact')[0]?.endLabels).toEqual([]);
-  const series = ['X', 'Only'].map((label) => ({ ...first, id: label, label }));
+  const series = ['X', 'Only'].map((label) => ({ ...engagement, id: label, label }));
   expect(layOut({ ...data, series }, 'compact')[0]?.endLabels).toEqual([['X'], ['Only']]);
 });
 
 it('a series beside bars on one axis stops the drawing, and the error names the axis', () => {
-  const series = charts.combined.series.map((one) => ({ ...one, axis: undefined }));
-  expect(() => layOut({ ...charts.combined, series }, 'wide')).toThrow(
+  const series = exampleCharts.combined.series.map((one) => ({ ...one, axis: undefined }));
+  expect(() => layOut({ ...exampleCharts.combined, series }, 'wide')).toThrow(
     'The axis “Dollars” has a series of bars, beside which no other is drawn.',
   );
 });
