@@ -43,11 +43,12 @@ export const form10QPaths = getLocalizedPaths('/resources/form-10-q');
 
 const fileOf = (language: Language) => `form-10-q/${language}.md`;
 
-/** The languages that have the form: each has a file of its name. */
-export const form10QLanguages = languages.filter((language) =>
-  existsSync(path.join(process.cwd(), 'content', fileOf(language))),
-);
+const hasForm = (language: Language) =>
+  existsSync(path.join(process.cwd(), 'content', fileOf(language)));
 
-/** @throws if the language lacks the form */
-export const readForm10Q = (language: Language): Form10Q =>
-  readMarkdown(fileOf(language), formSchema, language);
+/** The form in each language that has it: a file named after the language. */
+export const form10QByLanguage: ReadonlyMap<Language, Form10Q> = new Map(
+  languages
+    .filter(hasForm)
+    .map((language) => [language, readMarkdown(fileOf(language), formSchema, language)]),
+);

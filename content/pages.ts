@@ -8,7 +8,7 @@ import { enforcementPage } from './enforcement';
 import { formatReceiptTotals } from './eveningReceipt';
 import { filingsPage } from './filings';
 import { findings, findingsPage, findingWords, getFindingPath } from './findings';
-import { form10QLanguages, form10QPaths, readForm10Q } from './form10Q';
+import { form10QByLanguage, form10QPaths } from './form10Q';
 import {
   gentleConcernNotices,
   gentleConcernPage,
@@ -224,13 +224,12 @@ export const pageGroups = [
         label: `Prospectus ${prospectusPage.crumb}`,
         crumb: prospectusPage.crumb,
       }),
-      ...form10QLanguages.map((language) => {
-        const form = readForm10Q(language);
-        return page(form10QPaths[language], metadataWords[language].resources, form, {
+      ...[...form10QByLanguage].map(([language, form]) =>
+        page(form10QPaths[language], metadataWords[language].resources, form, {
           crumb: form.shortTitle,
           parent: getLocalizedPaths('/education')[language],
-        });
-      }),
+        }),
+      ),
       prosePage('/resources/droplet-rulings', 'Resources', belowEducation),
       prosePage('/enforcement/desk-lamp-transcript', 'Transcript'),
       page('/enforcement/one-haha', oneHahaPage.officialName, oneHahaPage, {

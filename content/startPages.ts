@@ -1,6 +1,6 @@
 import { type Course, courseByLanguage, listOwnModules } from './course';
 import { type CourseWords, courseWords } from './courseWords';
-import { form10QLanguages, form10QPaths, readForm10Q } from './form10Q';
+import { form10QByLanguage, form10QPaths } from './form10Q';
 import { type TranslatedLanguage, translatedLanguages, type Translations } from './languages';
 import type { Link } from './link';
 import { people } from './people';
@@ -75,16 +75,12 @@ function linksIn(
   language: TranslatedLanguage,
 ): Pick<StartPage, 'links' | 'modulesHeading' | 'modules'> {
   const course: Course = courseByLanguage[language];
-  const forms = form10QLanguages.includes(language) ? [readForm10Q(language)] : [];
+  const form = form10QByLanguage.get(language);
   const { module: label, modulesHeading }: CourseWords = courseWords[language];
   return {
     links: [
       { label: course.title, url: course.url, text: course.description },
-      ...forms.map(({ title, lead }) => ({
-        label: title,
-        url: href(form10QPaths[language]),
-        text: lead,
-      })),
+      ...(form ? [{ label: form.title, url: href(form10QPaths[language]), text: form.lead }] : []),
     ],
     modulesHeading,
     modules: listOwnModules(course).map((module) => ({

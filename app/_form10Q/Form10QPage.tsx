@@ -5,13 +5,20 @@ import { Markdown } from '@/components/Markdown';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
 import { crisisLine } from '@/content/crisisLine';
-import type { Form10Q } from '@/content/form10Q';
+import { form10QByLanguage } from '@/content/form10Q';
 import { getPathLanguage } from '@/content/languages';
 import type { Page } from '@/content/pages';
 import styles from './Form10QPage.module.css';
 import { TenQuestionsForm } from './TenQuestionsForm';
 
-export function Form10QPage({ form, page }: { form: Form10Q; page: Page }) {
+/** The form in the language of the page. */
+export function Form10QPage({ page }: { page: Page }) {
+  const language = getPathLanguage(page.path);
+  const form = form10QByLanguage.get(language);
+  if (!form)
+    throw new Error(
+      `${page.path}: there is no content/form-10-q/${language}.md. Add it, or delete the route.`,
+    );
   const { title, lead, after, content } = form;
   return (
     <PageShell page={page}>
@@ -23,7 +30,7 @@ export function Form10QPage({ form, page }: { form: Form10Q; page: Page }) {
         <div className={styles.after}>
           <Section title={after} titleBeside>
             <Markdown content={content} />
-            <CrisisLine parts={crisisLine[getPathLanguage(page.path)]} />
+            <CrisisLine parts={crisisLine[language]} />
           </Section>
         </div>
       </Container>

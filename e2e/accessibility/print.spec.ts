@@ -4,7 +4,7 @@ import { courseByLanguage } from '../../content/course';
 import { listTables } from '../../content/dashboards/dashboard';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { simpInvestmentAnalytics } from '../../content/dashboards/simp-investment-analytics';
-import { form10QLanguages, form10QPaths } from '../../content/form10Q';
+import { form10QByLanguage, form10QPaths } from '../../content/form10Q';
 import { glossaryTerms } from '../../content/glossary';
 import { getPathLanguage } from '../../content/languages';
 import { layoutWords } from '../../content/layoutWords';
@@ -17,7 +17,7 @@ for (const [url, most] of [
   [`/filings/${simpInvestmentAnalytics.slug}/`, 9],
   ['/education/simp-awareness-101/module-1/', 7],
   ['/site-map/', 2],
-  ...form10QLanguages.map((language) => [`${form10QPaths[language]}/`, 1] as const),
+  ...[...form10QByLanguage.keys()].map((language) => [`${form10QPaths[language]}/`, 1] as const),
 ] as const) {
   test(`${url} prints without controls, with the satire notice, on at most ${most} pages`, async ({
     page,

@@ -5,7 +5,7 @@ import type { MarkdownContent } from '../../content/markdown';
 import { commissioners } from '../../content/commissioners';
 import { guidelineChapters } from '../../content/creatorGuidelines';
 import { findings, getFindingPath } from '../../content/findings';
-import { form10QLanguages, form10QPaths, readForm10Q } from '../../content/form10Q';
+import { form10QByLanguage, form10QPaths } from '../../content/form10Q';
 import { recentEnforcementActions } from '../../content/enforcement';
 import { gentleConcernNotices, getNoticePath } from '../../content/gentleConcern';
 import { glossaryTerms } from '../../content/glossary';
@@ -32,9 +32,9 @@ const texts: readonly { url: string; content: MarkdownContent }[] = [
     url: href(getFindingPath(finding)),
     content: finding.content,
   })),
-  ...form10QLanguages.map((language) => ({
+  ...[...form10QByLanguage].map(([language, { content }]) => ({
     url: href(form10QPaths[language]),
-    content: readForm10Q(language).content,
+    content,
   })),
   ...printedComments.map(({ content }) => ({
     url: href('/oversight/one-more-comments'),
