@@ -5,6 +5,7 @@ import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
 import { site } from '../content/site';
 import { papers, paperWords } from '../content/papers';
+import { applySiteFonts } from './applySiteFonts';
 import { locateGameButton, locateRatingGameSection } from './ratingGame';
 import { expect, test } from './test';
 
@@ -34,6 +35,7 @@ for (const { width, height, masthead } of screens) {
       page,
     }) => {
       await page.goto('/');
+      await applySiteFonts(page);
       const top = await page.getByRole('region', { name: 'Satire notice' }).boundingBox();
       const all = await page.getByRole('banner').boundingBox();
       expect(all!.height - top!.height).toBeLessThanOrEqual(masthead);

@@ -1,5 +1,6 @@
+import { applySiteFonts } from '../applySiteFonts';
 import { exportedPages } from '../exportedSite';
-import { choosePageOfEachKind } from '../scope';
+import { choosePageOfEachKind, choosePagesInScope } from '../scope';
 import { expect, type Page, test } from '../test';
 import { findLayoutFaults } from './findLayoutFaults';
 
@@ -18,7 +19,7 @@ async function setDefaultFontSize(page: Page, size: number) {
 const isFault = ({ kind, text }: { kind: string; text: string }) =>
   kind.startsWith('word broken') ? /\d/.test(text) : !kind.includes('words in');
 
-for (const { url } of choosePageOfEachKind(exportedPages)) {
+for (const { url } of choosePagesInScope(exportedPages)) {
   for (const [size, width] of [
     [32, 360],
     [24, 320],
@@ -31,10 +32,13 @@ for (const { url } of choosePageOfEachKind(exportedPages)) {
       await page.evaluate(() =>
         document.querySelectorAll('details').forEach((d) => (d.open = true)),
       );
+      await applySiteFonts(page);
       expect((await page.evaluate(findLayoutFaults)).filter(isFault)).toEqual([]);
     });
   }
+}
 
+for (const { url } of choosePageOfEachKind(exportedPages)) {
   test(`text fields on ${url} have at least 16 px, so that phones do not zoom in`, async ({
     page,
   }) => {

@@ -7,11 +7,9 @@ export interface LayoutFault {
 /**
  * Runs in the page, and finds what a reader would call broken at the present width: a page
  * that scrolls sideways, a word broken by force, text that is cut off or lies on other text, and
- * running text in a column too narrow to read.
+ * running text in a column too narrow to read. Needs applySiteFonts.
  */
-export async function findLayoutFaults(): Promise<LayoutFault[]> {
-  await document.fonts.ready;
-
+export function findLayoutFaults(): LayoutFault[] {
   interface Line {
     node: Text;
     left: number;

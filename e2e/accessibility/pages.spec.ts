@@ -1,3 +1,4 @@
+import { applySiteFonts } from '../applySiteFonts';
 import { expect, type Page } from '../test';
 import { expectIslandsHydrated, islandPageUrls } from '../islands';
 import { type ExportedPage, exportedPages } from '../exportedSite';
@@ -87,6 +88,7 @@ for (const exported of exportedPages) {
     await page.goto(url);
     // Hidden content is not checked, so all details elements are opened.
     await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
+    await applySiteFonts(page);
 
     await test.step('headings, landmarks and sizes of controls are correct', async () => {
       await expectNoFaults(page, ['headingErrors', 'smallControls'], 'at 360 px');

@@ -1,3 +1,4 @@
+import { applySiteFonts } from '../applySiteFonts';
 import { expect, type Page } from '../test';
 import { checksEveryPage } from '../scope';
 import { findLayoutFaults } from './findLayoutFaults';
@@ -13,6 +14,7 @@ export const everyWidth: readonly number[] = Array.from(
  */
 export async function expectNoLayoutFaults(page: Page, widths = everyWidth) {
   await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
+  await applySiteFonts(page);
   const session = await page.context().newCDPSession(page);
   const widthsByFault = new Map<string, number[]>();
   for (const width of widths) {
