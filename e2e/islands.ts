@@ -45,10 +45,7 @@ export async function openWithFailingScripts(page: Page, url: string) {
   await page.locator('[data-island]').first().dispatchEvent('focusin');
 }
 
-/**
- * Focus in an island makes the page fetch its scripts. The key End scrolls, because Chromium
- * sometimes never responds to a mouse wheel.
- */
+/** Focus in an island makes the page fetch its scripts, and so does the key End, which scrolls. */
 export async function hydrateIslands(page: Page) {
   const control = locateFirstIslandControl(page);
   if ((await control.count()) > 0) await control.focus();

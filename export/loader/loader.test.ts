@@ -118,6 +118,14 @@ describe('the scripts', () => {
     expect(find('link[rel=modulepreload]').getAttribute('href')).toBe('/react.js');
   });
 
+  it('the focus fetches scripts only if it is in an island', async () => {
+    await load();
+    find('#plain').focus();
+    expect(fetched()).toEqual([]);
+    find('#tabs a').focus();
+    expect(fetched()).toEqual(pageScript);
+  });
+
   it('a pointermove fetches scripts only if the pointer has moved', async () => {
     const moveTo = (clientX: number) =>
       window.dispatchEvent(new MouseEvent('pointermove', { clientX }));

@@ -1,9 +1,9 @@
 /**
- * The inline script of pages with islands (`data-island`). It fetches the page's scripts once
- * the visitor has interacted with the page and an island is near the viewport, or at once if localStorage has a value under an island's key. What
- * the visitor does inside an island before the event "hydrated" is done again after it. While
- * scripts are expected to work, the root element has `data-scripts`. Without it, style sheets show
- * the page as it is without scripts.
+ * The inline script of pages with islands (`data-island`). It fetches the page's scripts once the
+ * visitor has interacted with the page and an island is near the viewport, or at once if an island
+ * gets the focus or localStorage has a value under its key. What the visitor does inside an island
+ * before the event "hydrated" is done again after it. While scripts are expected to work, the root
+ * element has `data-scripts`. Without it, style sheets show the page as it is without scripts.
  */
 import { recordControls } from './controls';
 import { catchUp, holdActions, isHydrated } from './heldActions';
@@ -12,15 +12,7 @@ import { expectScripts, fetchScripts, onHydrated } from './scripts';
 import { selectTabs, swapRoles } from './tabs';
 
 const margin = '50%';
-const interactions = [
-  'pointerdown',
-  'pointermove',
-  'keydown',
-  'scroll',
-  'wheel',
-  'focusin',
-  'click',
-];
+const interactions = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click'];
 
 let lastPointer: string | undefined;
 
@@ -70,6 +62,7 @@ whenParsed(() => {
   swapRoles();
   selectTabsBeforeHydration();
   startIfStored();
+  listIslands().forEach((island) => island.addEventListener('focusin', fetchScripts));
 });
 addEventListener(
   'hydrated',
