@@ -46,7 +46,7 @@ const fileOf = (language: Language) => `form-10-q/${language}.md`;
 const hasForm = (language: Language) =>
   existsSync(path.join(process.cwd(), 'content', fileOf(language)));
 
-/** The form in each language that has it: a file named after the language. */
+/** Form 10-Q by language, read from `content/form-10-q/<language>.md`; a language may have none. */
 export const form10QByLanguage: ReadonlyMap<Language, Form10Q> = new Map(
   languages
     .filter(hasForm)

@@ -11,7 +11,7 @@ import type { Page } from '@/content/pages';
 import styles from './Form10QPage.module.css';
 import { TenQuestionsForm } from './TenQuestionsForm';
 
-/** The form in the language of the page. */
+/** Form 10-Q in the language of the page. */
 export function Form10QPage({ page }: { page: Page }) {
   const language = getPathLanguage(page.path);
   const form = form10QByLanguage.get(language);

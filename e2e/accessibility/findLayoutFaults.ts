@@ -7,7 +7,7 @@ export interface LayoutFault {
 /**
  * Runs in the page, and finds what a reader would call broken at the present width: a page
  * that scrolls sideways, a word broken by force, text that is cut off or lies on other text, and
- * running text in a column too narrow to read. Needs applySiteFonts.
+ * running text in a column too narrow to read. Call applySiteFonts before, for the right widths.
  */
 export function findLayoutFaults(): LayoutFault[] {
   interface Line {

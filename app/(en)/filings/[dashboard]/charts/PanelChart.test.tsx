@@ -4,11 +4,11 @@ import type { ChartData } from '@/content/charts';
 import {
   exampleCharts,
   draw,
-  engagement,
+  engagementSeries,
   numberOf,
   pathsOf,
   percentAxis,
-  retention,
+  retentionSeries,
 } from './chartExamples.test.helper';
 import { computeChartSize, maxLabelFontSize } from './chartDimensions';
 import { layOutPanels } from './layOutPanels';
@@ -27,8 +27,8 @@ const lines = (
   x: { label: 'Month', values: ['Jan 2025', 'Feb 2025', 'Mar 2025'] },
   left: percentAxis,
   series: [
-    { ...engagement, values: one },
-    { ...retention, values: other },
+    { ...engagementSeries, values: one },
+    { ...retentionSeries, values: other },
   ],
   ...data,
 });
@@ -52,12 +52,12 @@ const partsOf = (d?: string | null) =>
 
 describe('a line chart', () => {
   it('a line has its name and perhaps its last value at its end, or in a compact chart its name along it', () => {
-    const data = lines([40, 40, 40], [66, 66, 66], { lastValueLabels: [retention.id] });
+    const data = lines([40, 40, 40], [66, 66, 66], { lastValueLabels: [retentionSeries.id] });
     draw(data);
     const [wide, compact] = panelsOf(data);
     for (const { label, own, other } of [
-      { label: engagement.label, own: 40, other: 66 },
-      { label: retention.label, own: 66, other: 40 },
+      { label: engagementSeries.label, own: 40, other: 66 },
+      { label: retentionSeries.label, own: 66, other: 40 },
     ]) {
       const [atEnd, along] = screen.getAllByText(label);
       expect(numberOf(atEnd, 'x')).toBeGreaterThan(wide!.width);
@@ -75,7 +75,7 @@ describe('a line chart', () => {
     const data = lines([10, 20, 60], [40, 80, 61]);
     const [wide] = draw(data);
     const { width, levelOf } = panelsOf(data)[0]!;
-    const [moved, unmoved] = [engagement, retention].map(
+    const [moved, unmoved] = [engagementSeries, retentionSeries].map(
       ({ label }) => screen.getAllByText(label)[0],
     );
     const [x, y] = ['x', 'y'].map((name) => numberOf(moved, name));
@@ -139,7 +139,7 @@ describe('a line chart', () => {
   it('a missing value is a gap in its line, and has no marker', () => {
     for (const drawing of draw({
       ...exampleCharts.line,
-      series: [{ ...engagement, values: [1, 2, null, 3, 4] }],
+      series: [{ ...engagementSeries, values: [1, 2, null, 3, 4] }],
     })) {
       const line = pathsOf(drawing).find(({ stroke }) => stroke === firstColor);
       const markers = pathsOf(drawing).find(({ fill }) => fill === firstColor);
@@ -205,7 +205,7 @@ describe('a combined chart', () => {
     for (const [i, { step, levelOf }] of panelsOf(data).entries())
       for (const { name, value, side } of [
         { name: 'Calm', value: 97, side: -1 },
-        { name: retention.label, value: 48, side: 1 },
+        { name: retentionSeries.label, value: 48, side: 1 },
       ]) {
         const label = screen.getAllByText(name)[i];
         expect(numberOf(label, 'x')).toBeLessThan(step / 2 + 5);

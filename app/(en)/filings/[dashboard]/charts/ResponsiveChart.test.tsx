@@ -7,7 +7,7 @@ import { computeTicks, getAxisRange } from './axisScale';
 import {
   exampleCharts,
   draw,
-  engagement,
+  engagementSeries,
   numberOf,
   pathsOf,
   placeOf,
@@ -134,7 +134,7 @@ function findMarks(drawing: Element, { kind }: ChartData): number[] {
 }
 
 it('a series with too few values stops the drawing, and the error names it', () => {
-  const short = { ...exampleCharts.line, series: [{ ...engagement, values: [1, 2, 3, 4] }] };
+  const short = { ...exampleCharts.line, series: [{ ...engagementSeries, values: [1, 2, 3, 4] }] };
   expect(() => render(<ResponsiveChart id="test" data={short} notes={[]} />)).toThrow(
     'The series "engagement" of test has 4 values for 5 x values.',
   );
@@ -144,7 +144,7 @@ it('the name of a pie’s bottom slice is centered below the slice, or inside it
   const drawings = draw({
     ...exampleCharts.pie,
     x: { label: 'Shift', values: ['Day', 'Evening', 'Night'] },
-    series: [{ ...engagement, values: [35, 30, 35] }],
+    series: [{ ...engagementSeries, values: [35, 30, 35] }],
   });
   const [below, inside] = drawings.map((drawing) => {
     const [label] = findTexts(drawing, '30.0% Evening');
@@ -158,7 +158,7 @@ it('the name of a pie’s bottom slice is centered below the slice, or inside it
 });
 
 it('a radar chart has its x values beyond the outer ring, and on it its value and marks of that value', () => {
-  const series = [{ ...engagement, values: [100, 34, 50, 61, 70] }];
+  const series = [{ ...engagementSeries, values: [100, 34, 50, 61, 70] }];
   for (const drawing of draw({ ...exampleCharts.radar, series })) {
     const rings = [...drawing.querySelectorAll('circle')].map((ring) => numberOf(ring, 'r'));
     const radius = Math.max(...rings);
@@ -174,7 +174,7 @@ it('a radar chart has its x values beyond the outer ring, and on it its value an
 });
 
 describe('a bar chart', () => {
-  const oneAxis = { ...exampleCharts.bar, right: undefined, series: [engagement] };
+  const oneAxis = { ...exampleCharts.bar, right: undefined, series: [engagementSeries] };
 
   it('the areas for the pointer are rows without a gap', () => {
     for (const drawing of draw(oneAxis)) {

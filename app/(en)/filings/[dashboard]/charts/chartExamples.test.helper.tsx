@@ -14,13 +14,21 @@ export const x = {
   label: 'Venue',
   values: ['Rooftop', 'Commission Lobby', 'Beach', 'Annex', 'Tent C'],
 };
-export const engagement = { id: 'engagement', label: 'Engagement', values: [12.4, 8, 3.5, 10, 6] };
-export const retention = { id: 'retention', label: 'Retention', values: [97, 34.2, 50, 61, 70] };
-const series = [engagement, retention];
+export const engagementSeries = {
+  id: 'engagement',
+  label: 'Engagement',
+  values: [12.4, 8, 3.5, 10, 6],
+};
+export const retentionSeries = {
+  id: 'retention',
+  label: 'Retention',
+  values: [97, 34.2, 50, 61, 70],
+};
+const series = [engagementSeries, retentionSeries];
 const two = {
   left: dollarAxis,
   right: percentAxis,
-  series: [engagement, { ...retention, axis: 'right' }],
+  series: [engagementSeries, { ...retentionSeries, axis: 'right' }],
 } as const;
 
 export const exampleCharts: Record<ChartData['kind'], ChartData> = {
@@ -33,12 +41,12 @@ export const exampleCharts: Record<ChartData['kind'], ChartData> = {
     x,
     ...two,
     series: [
-      { ...engagement, mark: 'bar' },
-      { ...retention, axis: 'right', mark: 'line' },
-      { ...retention, id: 'calm', label: 'Calm', axis: 'right', mark: 'point' },
+      { ...engagementSeries, mark: 'bar' },
+      { ...retentionSeries, axis: 'right', mark: 'line' },
+      { ...retentionSeries, id: 'calm', label: 'Calm', axis: 'right', mark: 'point' },
     ],
   },
-  pie: { kind: 'pie', x, left: percentAxis, series: [engagement] },
+  pie: { kind: 'pie', x, left: percentAxis, series: [engagementSeries] },
   radar: { kind: 'radar', x, left: percentAxis, series },
 };
 

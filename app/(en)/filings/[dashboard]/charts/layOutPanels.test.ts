@@ -4,9 +4,9 @@ import type { ChartData } from '@/content/charts';
 import {
   exampleCharts,
   dollarAxis,
-  engagement,
+  engagementSeries,
   percentAxis,
-  retention,
+  retentionSeries,
 } from './chartExamples.test.helper';
 import { computeChartSize } from './chartDimensions';
 import { layOutPanels } from './layOutPanels';
@@ -25,13 +25,13 @@ it('a chart with two value axes has two panels, one below the other, whose title
 });
 
 it('lines have their names at their ends if there is room, and the last values that are asked for', () => {
-  const data: ChartData = { ...exampleCharts.line, lastValueLabels: [retention.id] };
+  const data: ChartData = { ...exampleCharts.line, lastValueLabels: [retentionSeries.id] };
   expect(layOut(data, 'wide')[0]?.endLabels).toEqual([
-    [engagement.label],
-    [retention.label, '70.0%'],
+    [engagementSeries.label],
+    [retentionSeries.label, '70.0%'],
   ]);
   expect(layOut(data, 'compact')[0]?.endLabels).toEqual([]);
-  const series = ['X', 'Only'].map((label) => ({ ...engagement, id: label, label }));
+  const series = ['X', 'Only'].map((label) => ({ ...engagementSeries, id: label, label }));
   expect(layOut({ ...data, series }, 'compact')[0]?.endLabels).toEqual([['X'], ['Only']]);
 });
 
