@@ -8,7 +8,6 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, { type Options as RehypeOptions } from 'remark-rehype';
-import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import * as v from 'valibot';
@@ -18,7 +17,7 @@ import { addNoBreakSpaces, splitAtSymbols } from './format';
 import { defaultLanguage, type Language, getPathLanguage } from './languages';
 import { markdownValues } from './markdownValues';
 import { href } from './site';
-import { curlQuotesDeep, smartypantsOptions } from './typography';
+import { curlQuotesDeep, curlQuotesInMarkdown } from './typography';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
@@ -343,7 +342,7 @@ const processor = unified()
   .use(checkDirectives)
   .use(restoreColons)
   .use(refuseTasks)
-  .use(remarkSmartypants, smartypantsOptions)
+  .use(curlQuotesInMarkdown)
   .use(remarkRehype, {
     footnoteLabelProperties: {},
     footnoteBackContent: '↑',
