@@ -3,10 +3,9 @@ import { visit } from 'unist-util-visit';
 import { mapStrings } from './mapStrings';
 
 /** An opening mark follows a space, an opening bracket, a dash, or the start of the text. */
-const opening = /(?<![^\s([{¿¡–—“‘])/u.source;
-const openingDouble = new RegExp(`${opening}"`, 'gu');
+const openingDouble = /(?<![^\s([{¿¡–—“‘])"/gu;
 /** Before a decade, as in ’80s, stands an apostrophe. */
-const openingSingle = new RegExp(`${opening}'(?!\\d\\ds)`, 'gu');
+const openingSingle = /(?<![^\s([{¿¡–—“‘])'(?!\d\ds)/gu;
 
 /** Curls quotation marks and apostrophes. The text keeps its length. */
 export function curlQuotes(text: string): string {
