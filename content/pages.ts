@@ -7,7 +7,7 @@ import { educationPage } from './education';
 import { enforcementPage } from './enforcement';
 import { formatReceiptTotals } from './eveningReceipt';
 import { filingsPage } from './filings';
-import { findings, findingsPage, findingWords, getFindingPath } from './findings';
+import { findings, findingsPage, findingWords, getFindingPath } from './findings/texts';
 import { form10QByLanguage, form10QPaths } from './form10Q';
 import {
   gentleConcernNotices,

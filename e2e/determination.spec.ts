@@ -1,7 +1,7 @@
-import { determinationWords as words } from '../content/determination';
+import { determinationWords as words } from '../content/findings/determination';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
-import { ratingsForFinding } from '../content/ratingSummary';
+import { ratingsForFinding } from '../content/findings/summary';
 import type { Paper } from '../content/paper';
 import { papers } from '../content/papers';
 import {

@@ -1,5 +1,5 @@
-import { determinationWords as words } from '../content/determination';
-import { findings } from '../content/findings';
+import { determinationWords as words } from '../content/findings/determination';
+import { findings } from '../content/findings/texts';
 import { ratingWords } from '../content/rating';
 import { locateGameButton } from './ratingGame';
 import { allVotesJson, seedStorage, votesStorageKey } from './storage';

@@ -1,5 +1,5 @@
 import { dashboards } from '../content/dashboards/dashboards';
-import { determinationWords } from '../content/determination';
+import { determinationWords } from '../content/findings/determination';
 import { people } from '../content/people';
 import { measureTransferBytes } from './exportedSite';
 import { hydrateIslands, markHydratedIslands } from './islands';

@@ -1,4 +1,4 @@
-import type { Finding } from '@/content/findings';
+import type { Finding } from '@/content/findings/texts';
 import { metadataWords } from '@/content/metadataWords';
 import { site } from '@/content/site';
 import { createGuillocheDataUrl } from './createGuillocheDataUrl';

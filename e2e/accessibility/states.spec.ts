@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../test';
 import { clearStoredDataWords } from '../../content/clearStoredDataWords';
 import { courseByLanguage } from '../../content/course';
 import { courseWords } from '../../content/courseWords';
-import { determinationWords } from '../../content/determination';
+import { determinationWords } from '../../content/findings/determination';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
 import {

@@ -1,4 +1,4 @@
-import { determinationWords } from '../../content/determination';
+import { determinationWords } from '../../content/findings/determination';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
 import { exportedPages } from '../exportedSite';

@@ -6,7 +6,7 @@ import {
   findingsPage,
   getFindingPath,
   getFindingPictureFileName,
-} from '../../content/findings';
+} from '../../content/findings/texts';
 import { getShareImageFileName } from '../../content/pages';
 import { exportFolder, findExportedPage, parseWithCheerio } from '../exportedSite';
 

@@ -4,7 +4,7 @@ import type { RootContent } from 'hast';
 import type { MarkdownContent } from '../../content/markdown';
 import { commissioners } from '../../content/commissioners';
 import { guidelineChapters } from '../../content/creatorGuidelines';
-import { findings, getFindingPath } from '../../content/findings';
+import { findings, getFindingPath } from '../../content/findings/texts';
 import { form10QByLanguage, form10QPaths } from '../../content/form10Q';
 import { recentEnforcementActions } from '../../content/enforcement';
 import { gentleConcernNotices, getNoticePath } from '../../content/gentleConcern';

@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { importAgain } from '@/components/importAgain.client';
-import { ratingsForFinding, ratingsBeforeLoadingFindings } from '@/content/ratingSummary';
-import type { DeterminationFacts } from './determination/determinationFacts';
+import type { DeterminationFacts } from '@/content/findings/facts';
+import { ratingsForFinding, ratingsBeforeLoadingFindings } from '@/content/findings/summary';
 import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
 import { listRatedPeople } from './rating/votes';
 import { useVotes } from './rating/VotesProvider.client';

@@ -11,7 +11,7 @@ import {
   findingWords,
   formatTakes,
   getFindingPath,
-} from '@/content/findings';
+} from '@/content/findings/texts';
 import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
 import styles from './page.module.css';

@@ -3,7 +3,7 @@ import { FindingImage } from '@/app/_frame/findingImage';
 import { ShareImage, shareImageSize } from '@/app/_frame/shareImage';
 import { drawPortrait } from '@/components/portrait/drawPortrait';
 import { getPersonRecipe } from '@/components/portrait/portraitRecipes';
-import { findings, getFindingPath } from '@/content/findings';
+import { findings, getFindingPath } from '@/content/findings/texts';
 import { getShareImageFileName, pages } from '@/content/pages';
 import { type Person, people } from '@/content/people';
 

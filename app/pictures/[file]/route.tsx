@@ -1,6 +1,6 @@
 import { createImageResponse } from '@/app/_frame/createImageResponse';
 import { FindingImage, findingPictureSize } from '@/app/_frame/findingImage';
-import { findings, getFindingPictureFileName } from '@/content/findings';
+import { findings, getFindingPictureFileName } from '@/content/findings/texts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const finding = findings.find((candidate) => getFindingPictureFileName(candidate) === file);
   if (!finding)
     throw new Error(
-      `/pictures/${file}: no finding of content/findings.ts has a picture with this name. Correct generateStaticParams.`,
+      `/pictures/${file}: no finding of content/findings/texts.ts has a picture with this name. Correct generateStaticParams.`,
     );
   return createImageResponse(<FindingImage finding={finding} shape="square" />, findingPictureSize);
 }

@@ -4,8 +4,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ButtonLink } from '@/components/ButtonLink';
 import { printElement } from '@/components/printElement.client';
-import { determinationWords as words } from '@/content/determination';
-import type { WalletFinding } from '@/content/walletFindings';
+import { determinationWords as words } from '@/content/findings/determination';
+import type { WalletFinding } from '@/content/findings/rules';
 import styles from './DeterminationActions.module.css';
 
 /** After this time without an answer, the message points to the address. */

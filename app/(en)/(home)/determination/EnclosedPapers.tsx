@@ -1,5 +1,5 @@
 import { PaperLink } from '@/components/PaperLink';
-import { determinationWords as words } from '@/content/determination';
+import { determinationWords as words } from '@/content/findings/determination';
 import type { Paper } from '@/content/paper';
 import styles from './EnclosedPapers.module.css';
 

@@ -4,13 +4,16 @@ import { useEffect, useRef } from 'react';
 import { fillTemplate } from '@/components/fillTemplate';
 import { GuillocheFrame } from '@/components/GuillocheFrame';
 import { RubberStamp } from '@/components/RubberStamp';
-import { chooseEnclosedPapers, determinationWords as words } from '@/content/determination';
+import {
+  chooseEnclosedPapers,
+  determinationWords as words,
+} from '@/content/findings/determination';
+import type { DeterminationFacts } from '@/content/findings/facts';
+import { chooseWalletFinding } from '@/content/findings/rules';
+import { formatMeanRating, summarizeRatings } from '@/content/findings/summary';
 import type { Person } from '@/content/people';
-import { formatMeanRating, summarizeRatings } from '@/content/ratingSummary';
-import { chooseWalletFinding } from '@/content/walletFindings';
 import { useVotes } from '../rating/VotesProvider.client';
 import { DeterminationActions } from './DeterminationActions.client';
-import type { DeterminationFacts } from './determinationFacts';
 import { EnclosedPapers } from './EnclosedPapers';
 import styles from './FinalDetermination.module.css';
 import { MeanRatingSeal } from './MeanRatingSeal';

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/components/fillTemplate';
-import { determinationWords as words } from '@/content/determination';
-import type { DeterminationFacts } from './determinationFacts';
+import { determinationWords as words } from '@/content/findings/determination';
+import type { DeterminationFacts } from '@/content/findings/facts';
 import styles from './NextSteps.module.css';
 
 export function NextSteps({ facts: { appeal, course } }: { facts: DeterminationFacts }) {

@@ -1,10 +1,10 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { getInitials, Portrait } from '@/components/Portrait';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { determinationWords as words } from '@/content/determination';
+import { determinationWords as words } from '@/content/findings/determination';
+import type { RatingSummary } from '@/content/findings/summary';
 import type { Person } from '@/content/people';
 import { ratingBands } from '@/content/ratingBands';
-import type { RatingSummary } from '@/content/ratingSummary';
 import styles from './RatingDistributionChart.module.css';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

@@ -1,8 +1,8 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { getInitials, Portrait } from '@/components/Portrait';
-import { determinationWords as words } from '@/content/determination';
+import { determinationWords as words } from '@/content/findings/determination';
+import type { RatingSummary } from '@/content/findings/summary';
 import type { Person } from '@/content/people';
-import type { RatingSummary } from '@/content/ratingSummary';
 import styles from './RatingSummaryFigures.module.css';
 
 type Summary = RatingSummary<{ person: Person; rating: number }>;

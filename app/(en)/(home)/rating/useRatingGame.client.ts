@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Person } from '@/content/people';
-import type { RatingWords } from '@/content/rating';
-import type * as walletFindings from '@/content/walletFindings';
+import type * as walletFindings from '@/content/findings/rules';
 import {
   ratingsForFinding,
   ratingsBeforeLoadingFindings,
   summarizeRatings,
-} from '@/content/ratingSummary';
+} from '@/content/findings/summary';
+import type { Person } from '@/content/people';
+import type { RatingWords } from '@/content/rating';
 import { fillTemplate } from '@/components/fillTemplate';
 import { importAgain } from '@/components/importAgain.client';
 import { chooseRemark } from './chooseRemark';
@@ -57,7 +57,7 @@ export function useRatingGame(words: RatingWords) {
   const [findings, setFindings] = useState<typeof walletFindings>();
   const isNear = votes.length >= ratingsBeforeLoadingFindings;
   useEffect(() => {
-    if (isNear) importAgain(() => import('@/content/walletFindings')).then(setFindings, () => {});
+    if (isNear) importAgain(() => import('@/content/findings/rules')).then(setFindings, () => {});
   }, [isNear]);
   const last = people.length - 1;
   const person = people[index];

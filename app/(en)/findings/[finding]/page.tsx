@@ -17,7 +17,7 @@ import {
   getFindingPath,
   getFindingPictureUrl,
   getNeighbors,
-} from '@/content/findings';
+} from '@/content/findings/texts';
 import { metadataWords } from '@/content/metadataWords';
 import { findPage } from '@/content/pages';
 import { findPaper } from '@/content/papers';
@@ -39,7 +39,7 @@ async function findFinding({ params }: FindingPageProps) {
   const finding = findings.find((each) => each.id === id);
   if (!finding)
     throw new Error(
-      `/findings/${id}: content/findings.ts has no finding with this id. Add one, or correct generateStaticParams.`,
+      `/findings/${id}: content/findings/texts.ts has no finding with this id. Add one, or correct generateStaticParams.`,
     );
   return finding;
 }

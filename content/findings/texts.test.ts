@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { findings, findingsPage, formatTakes, getNeighbors } from './findings';
-import { capitalize, spellOutNumber } from './format';
-import { toPlainText } from './markdown';
-import { people } from './people';
+import { capitalize, spellOutNumber } from '../format';
+import { toPlainText } from '../markdown';
+import { people } from '../people';
+import { findings, findingsPage, formatTakes, getNeighbors } from './texts';
 
 const countWords = (text: string) => text.split(/\s+/).length;
 

@@ -1,6 +1,6 @@
-import type { Paper } from './paper';
-import { ratingBands } from './ratingBands';
-import type { RatingSummary } from './ratingSummary';
+import type { Paper } from '../paper';
+import { ratingBands } from '../ratingBands';
+import type { RatingSummary } from './summary';
 
 /** A remark about the visitor's wallet, and the ratings to which it applies. */
 export interface WalletFindingRule {
@@ -270,7 +270,7 @@ export function chooseWalletFinding(summary: RatingSummary): WalletFinding {
   const finding = walletFindingRules.find(({ applies }) => applies(summary));
   if (!finding)
     throw new Error(
-      `No finding in content/walletFindings.ts applies to a mean of ${summary.mean}. Add one to walletFindingRules.`,
+      `No finding in content/findings/rules.ts applies to a mean of ${summary.mean}. Add one to walletFindingRules.`,
     );
   return finding;
 }

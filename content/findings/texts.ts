@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
-import { type MarkdownContent, readMarkdownFolder } from './markdown';
-import { href } from './site';
-import { type WalletFinding, walletFindingRules } from './walletFindings';
+import { addNoBreakSpaces, capitalize, spellOutNumber } from '../format';
+import { type MarkdownContent, readMarkdownFolder } from '../markdown';
+import { href } from '../site';
+import { type WalletFinding, walletFindingRules } from './rules';
 
 const countOfNumbers = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 
@@ -24,7 +24,7 @@ const pageTexts = readMarkdownFolder('findings', findingSchema);
 for (const { slug, content } of pageTexts) {
   if (!walletFindingRules.some(({ id }) => id === slug))
     throw new Error(
-      `${content.file}: content/walletFindings.ts has no finding with the id "${slug}". Rename the file, or add the finding.`,
+      `${content.file}: content/findings/rules.ts has no finding with the id "${slug}". Rename the file, or add the finding.`,
     );
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { ratingBands } from '../ratingBands';
 import { chooseEnclosedPapers } from './determination';
-import { ratingBands } from './ratingBands';
-import { walletFindingRules } from './walletFindings';
+import { walletFindingRules } from './rules';
 
 it('band and finding never enclose the same paper', () => {
   for (const band of ratingBands)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { people } from './people';
-import { ratingBands } from './ratingBands';
-import { formatMeanRating, summarizeRatings } from './ratingSummary';
+import { people } from '../people';
+import { ratingBands } from '../ratingBands';
+import { formatMeanRating, summarizeRatings } from './summary';
 
 const summaryOf = (ratings: readonly number[]) =>
   summarizeRatings(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { findings } from './findings';
-import { people } from './people';
-import { summarizeRatings } from './ratingSummary';
-import { chooseWalletFinding, type WalletFindingId, walletFindingRules } from './walletFindings';
+import { people } from '../people';
+import { chooseWalletFinding, type WalletFindingId, walletFindingRules } from './rules';
+import { summarizeRatings } from './summary';
+import { findings } from './texts';
 
 const summaryOf = (ratings: readonly number[]) =>
   summarizeRatings(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));

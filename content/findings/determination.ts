@@ -1,6 +1,6 @@
-import type { Paper } from './paper';
-import type { RatingSummary } from './ratingSummary';
-import type { WalletFinding } from './walletFindings';
+import type { Paper } from '../paper';
+import type { WalletFinding } from './rules';
+import type { RatingSummary } from './summary';
 
 /** The paper enclosed for each rating band, by the band's name. */
 const paperByBand: Readonly<Record<string, Paper['id']>> = {
@@ -18,7 +18,7 @@ export function chooseEnclosedPapers(
   const byBand = paperByBand[band.name];
   if (!byBand)
     throw new Error(
-      `content/determination.ts has no paper for the band ${band.name}. Add one to paperByBand.`,
+      `content/findings/determination.ts has no paper for the band ${band.name}. Add one to paperByBand.`,
     );
   return [byBand, paper === byBand ? 'transcript' : paper];
 }

@@ -1,4 +1,4 @@
-import { findRatingBand, type RatingBand } from './ratingBands';
+import { findRatingBand, type RatingBand } from '../ratingBands';
 
 export interface RatedPerson {
   person: { displayName: string };

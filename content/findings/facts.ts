@@ -1,9 +1,9 @@
-import { courseByLanguage } from '@/content/course';
-import { appealRules } from '@/content/education';
-import { findings, getFindingPath, getFindingPictureUrl } from '@/content/findings';
-import { formatDollars } from '@/content/format';
-import { papers } from '@/content/papers';
-import { href, site } from '@/content/site';
+import { courseByLanguage } from '../course';
+import { appealRules } from '../education';
+import { formatDollars } from '../format';
+import { papers } from '../papers';
+import { href, site } from '../site';
+import { findings, getFindingPath, getFindingPictureUrl } from './texts';
 
 /** Read on the server and passed as a prop, so that no script contains whole content files. */
 export const determinationFacts = {
