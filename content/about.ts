@@ -171,6 +171,7 @@ export const aboutPage = addNoBreakSpaces({
     staff: {
       title: 'Senior staff',
       summary: `Meet the senior staff (${seniorStaff.length} people)`,
+      notice: 'May 16: the key is back from leave.',
     },
   },
   organization: {

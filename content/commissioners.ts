@@ -127,7 +127,7 @@ export const seniorStaff: readonly StaffMember[] = [
     id: 'softly',
     name: 'Benedict Softly',
     title: 'Simp Advocate',
-    text: 'A simp in good standing. The wallet is locked in a drawer, and the key is with a colleague on leave. Pays by phone. May 16: the key is back from leave.',
+    text: 'A simp in good standing. The wallet is locked in a drawer, and the key is with a colleague on leave. Pays by phone.',
   },
   {
     id: 'pamphlet',

@@ -193,7 +193,7 @@ export const educationPrograms: readonly EducationProgram[] = [
     title: 'Office Hours with the Simp Advocate',
     icon: 'telephone',
     description:
-      'Benedict Softly is in on Tuesdays. Bring the statement, leave the phone. The first ten minutes may be about something else, and generally are.',
+      'Benedict Softly holds them on Tuesdays. Bring the statement, leave the phone. The first ten minutes may be about something else, and generally are.',
   },
 ];
 

@@ -57,7 +57,7 @@ export const enforcementDivisions: readonly EnforcementDivision[] = [
     title: 'Division of Disclosure and Link in Bio',
     icon: 'cord',
     description:
-      'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun; the file is kept open out of respect.',
+      'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun.',
     staff: 9,
   },
   {

@@ -12,10 +12,6 @@ export const newsListWords = {
   next: 'Next',
   missingReleases: 'Delivered.',
   missingReleasesNote: 'Releases missing from the numbering were addressed to one person.',
-  missingReleaseLink: {
-    label: 'One of them has come back, released in part',
-    url: href('/freedom-of-infatuation/release-266'),
-  },
 } as const;
 
 export interface NewsListPageData {

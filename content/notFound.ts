@@ -49,6 +49,6 @@ export const notFoundMessages: Record<'page' | 'article', NotFoundWords> = addNo
       { label: 'Home', url: href('/') },
       { label: 'Site map', url: href('/site-map') },
     ],
-    aside: `${capitalize(spellOutNumber(newsItems.length - articles.length))} articles do exist and cannot be read. The reasons are in the news list.`,
+    aside: `${capitalize(spellOutNumber(newsItems.length - articles.length))} releases are listed without a text. The reasons are in the news list.`,
   },
 });

@@ -1,4 +1,9 @@
 import { enforcementDivisions, recentEnforcementActions } from './enforcement';
+import {
+  formatIndexChange,
+  netIndexChange,
+  verbalInterventions,
+} from './datasets/verbal-interventions';
 import { capitalize, spellOutNumber, addNoBreakSpaces, joinWithAnd } from './format';
 import type { TableData } from './charts';
 import { keyRegulations, penaltyTiers } from './regulations';
@@ -89,15 +94,14 @@ export const oversightPrograms: readonly OversightProgram[] = [
     title: 'Sundress Season Monitoring Program',
     icon: 'chairs',
     description:
-      'Declares the season open and closed. Between the two it watches a thermometer, in pairs, so that either may blink.',
+      'Declares the season open and closed. Between the two it watches a thermometer, in pairs.',
     url: href('/news/1'),
   },
   {
     id: 'index-stability',
     title: 'Index Stability Program (CI)',
     icon: 'lectern',
-    description:
-      'Keeps the composite within its published band by saying “Steady” to the chart, once, from six feet.',
+    description: `Keeps the composite within its published band by speaking to it. ${capitalize(spellOutNumber(verbalInterventions.rows.length))} remarks are on file, and in all have moved it by ${formatIndexChange(netIndexChange)} hundredth.`,
     url: href('/filings/coochie-index#verbal-interventions'),
   },
   {

@@ -53,7 +53,7 @@ export const keyRegulations = addNoBreakSpaces<readonly KeyRegulation[]>([
     section: '75.1',
     title: 'Registration',
     paragraphs: [
-      `An account above ${registrationThreshold} is entered in the thirst trap database. It owes nothing and need not be told.`,
+      `An account above ${registrationThreshold} is entered in the thirst trap database. It owes nothing and need not be told; its simps owe the form, and up to ${formatDollars(maximumFine, 0)} per violation.`,
     ],
   },
   {

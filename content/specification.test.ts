@@ -17,7 +17,7 @@ import { people, type PlatformId } from './people';
 import { registryCategories, complianceStatuses } from './providerRegistry';
 import { ratingWords } from './rating';
 import { registrationThreshold } from './ratingBands';
-import { maximumFine } from './regulations';
+import { keyRegulations, maximumFine } from './regulations';
 import { href, site } from './site';
 import { sentencesWithStraightApostrophe as specified } from './specification.test.helper';
 
@@ -105,6 +105,8 @@ describe('the agency', () => {
     ]);
     expect(registrationThreshold).toBe(7.5);
     expect(maximumFine).toBe(250_000);
+    const registration = keyRegulations.find(({ section }) => section === '75.1');
+    expect(registration?.paragraphs.join()).toMatch(/above 7\.5 .* up to \$250,000 per violation/);
   });
 
   it('appeals have the specified deadlines, fee and panel', () => {

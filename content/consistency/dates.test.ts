@@ -70,4 +70,11 @@ describe('every date in the content', () => {
     expect(meetings.length).toBeGreaterThan(0);
     expect(listDisallowedMatches(meetings, fits)).toEqual([]);
   });
+
+  it('the meeting of May 14 begins when the hearing in the same room has closed', () => {
+    const times = (pattern: RegExp) => findInContent(pattern).map(({ found }) => found);
+    const closes = times(/The hearing closes at (\d+:\d\d p\.m\.)/g);
+    expect(closes).toHaveLength(1);
+    expect(times(/The meeting began at (\d+:\d\d p\.m\.)/g)).toEqual(closes);
+  });
 });

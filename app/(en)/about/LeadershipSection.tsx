@@ -21,6 +21,7 @@ export function LeadershipSection() {
         <Disclosure summary={leadership.staff.summary}>
           <StaffDirectory />
         </Disclosure>
+        <p>{leadership.staff.notice}</p>
       </Subsection>
     </Section>
   );

@@ -31,12 +31,7 @@ export function NewsListPage({ page }: { page: NewsListPageData }) {
           </ul>
           <Pagination current={page.number} />
           {page === newsListPages[0] && (
-            <p className={typography.small}>
-              {newsListWords.missingReleasesNote}{' '}
-              <a href={newsListWords.missingReleaseLink.url}>
-                {newsListWords.missingReleaseLink.label}
-              </a>
-            </p>
+            <p className={typography.small}>{newsListWords.missingReleasesNote}</p>
           )}
         </SidebarLayout>
       </Container>

@@ -56,7 +56,7 @@ export const hemlineTab: DashboardTab = {
   charts: [
     {
       id: 'hemline-and-attractiveness',
-      title: 'Attractiveness follows the temperature; hemline follows the laundry',
+      title: 'Attractiveness follows the temperature; on its hanger, hemline follows the laundry',
       claims: {
         'Attractiveness goes with the temperature':
           correlation(degrees, values('attractiveness')) > 0.9,
@@ -77,7 +77,7 @@ export const hemlineTab: DashboardTab = {
         'Apart from 75 °F, hemline is highest at 80 °F': asMeasured.xOfHighest('hemline') === '80',
       },
       measure:
-        'Hemline of Reference Sundress No. 1, on its hanger, and attractiveness (the tendency of a post, not of a person, to attract a payment), by temperature, 2020–2025',
+        'Hemline of Reference Sundress No. 1 and attractiveness (the tendency of a post, not of a person, to attract a payment), by temperature, 2020–2025',
       sentence: `Attractiveness climbs until ${degreesF(85)} and levels off there; the longer since laundering, the lower the hemline.`,
       summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${formatSeriesValue(data, 'attractiveness', '50')} to ${formatSeriesValue(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${formatSeriesValue(data, 'hemline', '75')} at ${degreesF(75)}.`,
       updated: '2025-05-15',

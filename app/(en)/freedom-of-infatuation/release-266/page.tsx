@@ -57,14 +57,17 @@ export default function Release266Page() {
               <DialogueLines exchanges={correspondence.exchanges} />
             </Section>
             <Section title={fees.title}>
-              <Paragraphs paragraphs={[...fees.paragraphs, fees.advice]} />
+              <Paragraphs paragraphs={fees.paragraphs} />
+            </Section>
+            <div className={styles.last}>
+              <UnsentDraftsSheet />
+            </div>
+            <div className={paragraphStyles.paragraphs}>
+              <p>{fees.advice}</p>
               <CrisisLine parts={crisisLine.en} />
               <p>
                 <a href={fees.more.url}>{fees.more.label}</a>
               </p>
-            </Section>
-            <div className={styles.last}>
-              <UnsentDraftsSheet />
             </div>
             <NextPaper title={paperWords.next} paper={getNextPaper('release')} />
           </div>
