@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { findBasePath, findSiteUrl } from './tools/siteUrl.mjs';
 
-const basePath = process.env.BASE_PATH ?? '';
+const basePath = findBasePath(process.env);
 
 const config: NextConfig = {
   output: 'export',
@@ -11,7 +12,7 @@ const config: NextConfig = {
   generateBuildId: () => 'export',
   basePath,
   // What the browser can read of process.env, in `next dev` and, through export/, in out/.
-  env: { BASE_PATH: basePath, SITE_URL: process.env.SITE_URL ?? '', IS_ISLAND_BUNDLE: '' },
+  env: { BASE_PATH: basePath, SITE_URL: findSiteUrl(process.env) ?? '', IS_ISLAND_BUNDLE: '' },
   reactStrictMode: true,
   // Pages are written once and never asked for again.
   cacheMaxMemorySize: 0,

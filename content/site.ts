@@ -1,8 +1,8 @@
 import type { IsoDate } from './dates';
 import type { Language } from './languages';
 
-/** BASE_PATH adds a path to this origin. */
-const url = (process.env.SITE_URL || 'https://cope.example').replace(/\/$/, '');
+/** BASE_PATH adds a path to this origin, whose host is in ASCII everywhere. */
+const { origin: url, host } = new URL(process.env.SITE_URL || 'https://cope.example');
 const basePath = process.env.BASE_PATH ?? '';
 
 /** The site's today. */
@@ -21,7 +21,7 @@ export const site = {
   copyright: 2025,
   asOf,
   url,
-  host: new URL(url).host,
+  host,
   basePath,
 } as const;
 

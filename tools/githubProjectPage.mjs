@@ -9,7 +9,8 @@ const name = 'cope-project-page';
 
 export const githubProjectPage = {
   basePath: '/cope',
-  url: 'https://example.github.io',
+  /** An international name, which has to be the same everywhere. */
+  url: 'https://café.example',
   out: path.join(getCopyFolder(name), 'out'),
 };
 

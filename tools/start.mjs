@@ -6,10 +6,13 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'http-server';
-import { choosePort } from './choosePort.mjs';
+import { chooseFreePort } from './choosePort.mjs';
+import { exitOnError } from './exitOnError.mjs';
+import { findBasePath } from './siteUrl.mjs';
 
 const outFolder = path.resolve(process.env.OUT ?? 'out');
-const basePath = process.env.BASE_PATH ?? '';
+const basePath = await exitOnError(() => findBasePath(process.env));
+const port = await exitOnError(chooseFreePort);
 
 /** A symbolic link puts the site at its base path. */
 function createRoot(site) {
@@ -24,7 +27,6 @@ function createRoot(site) {
 }
 
 const root = basePath ? createRoot(outFolder) : outFolder;
-const port = await choosePort();
 const server = createServer({ root, cache: -1, showDir: 'false' });
 server.listen(port, undefined, () => console.log(`http://localhost:${port}${basePath}/`));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
