@@ -6,7 +6,7 @@ import { createFeedHtml } from './createFeedHtml';
 
 const createHtml = (source: string) =>
   createFeedHtml(
-    parseMarkdown('test.md', `---\n---\n\n${source}`, v.strictObject({})).content.nodes,
+    parseMarkdown('test.md', `---\n---\n\n${source}`, v.strictObject({})).content,
     'https://cope.example/news/1/',
   ).replaceAll('\n', '');
 
@@ -20,17 +20,24 @@ it('a table has no box and no attributes of ours', () => {
   );
 });
 
-it('a callout is a quotation, details stay details, and other directives are their content', () => {
+it('each directive of an article is an element of HTML, and details stay details', () => {
   expect(
     createHtml(
       ':::callout[Call]\n\n- 988\n\n:::\n\n:::part\n\nOne\n\n::folio[p. 6]\n\n:::\n\n::stamp[DONE]',
     ),
   ).toBe(
-    '<blockquote><p><strong>Call</strong></p><ul role="list"><li>988</li></ul></blockquote><p>One</p><p>p. 6</p><p>DONE</p>',
+    '<blockquote><p><strong>Call</strong></p><ul role="list"><li>988</li></ul></blockquote><div><p>One</p><p>p. 6</p></div><p>DONE</p>',
   );
   expect(createHtml(':::details[More]\n\nOne\n\n:::')).toBe(
     '<details><summary>More</summary><p>One</p></details>',
   );
+});
+
+it('a directive that would lose its meaning in the feed stops the build, with file and line', () => {
+  expect(() => createHtml('Carried.\n\n::vote{ayes=5 noes=0}')).toThrow(
+    'content/test.md:6: the feed has no element for the directive vote',
+  );
+  expect(() => createHtml(':::part\n\n::boat\n\n:::')).toThrow('the directive boat');
 });
 
 it('links, pictures and footnotes have absolute URLs, and no attributes of ours', () => {

@@ -26,7 +26,7 @@ function entryOf(item: NewsItem) {
     summary: { value: item.summary },
     content: item.excuse
       ? { value: item.excuse }
-      : { type: 'html', value: createFeedHtml(item.content.nodes, page) },
+      : { type: 'html', value: createFeedHtml(item.content, page) },
   };
 }
 
