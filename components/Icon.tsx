@@ -23,7 +23,7 @@ const paths: Record<IconName, string> = {
 /** A decorative icon in the parent's text color, as wide as the parent. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -24,7 +24,7 @@ interface FullSealProps {
 /** The seal for sizes from 72 px: a moth in a ring light. */
 export function FullSeal({ areLampsLit = true, isCrossedOut }: FullSealProps) {
   return (
-    <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
+    <svg className={styles.seal} viewBox="0 0 120 132" width="120" height="132" aria-hidden="true">
       <Marks marks={fullSealPaths.ring} />
       <path className={areLampsLit ? styles.lit : styles.unlit} d={sealLampPaths.join('')} />
       <Marks marks={fullSealPaths.moth} />
@@ -36,7 +36,13 @@ export function FullSeal({ areLampsLit = true, isCrossedOut }: FullSealProps) {
 /** The ring light, and the moth at the end of a dotted line where it flew away. */
 export function SealWithoutMoth() {
   return (
-    <svg className={styles.seal} viewBox="-78 0 192 132" aria-hidden="true">
+    <svg
+      className={styles.seal}
+      viewBox="-78 0 192 132"
+      width="192"
+      height="132"
+      aria-hidden="true"
+    >
       <Marks marks={fullSealPaths.ring} />
       <path className={styles.unlit} d={sealLampPaths.join('')} />
       <path
@@ -59,7 +65,7 @@ export function SealWithoutMoth() {
 
 export function SealMoth() {
   return (
-    <svg className={styles.seal} viewBox="24 23 72 62" aria-hidden="true">
+    <svg className={styles.seal} viewBox="24 23 72 62" width="72" height="62" aria-hidden="true">
       <SmallMoth />
     </svg>
   );
@@ -82,7 +88,7 @@ const lampSpacing = Math.round((2 * Math.PI * sealLampCircle.r * 100) / 10) / 10
 /** The seal for sizes from 25 to 71 px, with fewer details. */
 export function SmallSeal() {
   return (
-    <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
+    <svg className={styles.seal} viewBox="0 0 120 132" width="60" height="66" aria-hidden="true">
       <Marks marks={smallSealPaths.ring} />
       <circle
         {...sealLampCircle}
@@ -99,7 +105,7 @@ export function SmallSeal() {
 /** The seal for sizes below 25 px, without lamps. */
 export function TinySeal() {
   return (
-    <svg className={styles.seal} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.seal} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <Marks marks={tinySealPaths} />
     </svg>
   );

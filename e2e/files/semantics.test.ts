@@ -10,6 +10,7 @@ import {
   removeBasePath,
   parseWithCheerio,
   findExportedPage,
+  isNotFoundPage,
   exportedPages,
   readExportedFile,
   readElementText,
@@ -143,4 +144,17 @@ test('the lesson that counts the viewers of a stream draws them, in every langua
       words.viewersDrawn.replace('{viewers}', viewers),
     );
   }
+});
+
+test('the drawings around a page’s content, and those of the 404 page, have a size of their own', () => {
+  // A cache may keep HTML whose style sheet is gone, and the seal would fill the screen.
+  const sizeless = exportedPages.flatMap((page) => {
+    const drawings = parseWithCheerio(page)('svg').not('svg svg');
+    const frame = isNotFoundPage(page) ? drawings : drawings.not('main svg');
+    return frame
+      .not('[width][height]')
+      .toArray()
+      .map(() => page.url);
+  });
+  expect(sizeless).toEqual([]);
 });
