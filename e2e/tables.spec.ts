@@ -1,3 +1,4 @@
+import { recentFilingsTable } from '../content/filings';
 import { penaltyTable } from '../content/regulations';
 import { expect, test } from './test';
 import { exportedPages, parseWithCheerio } from './exportedSite';
@@ -65,4 +66,15 @@ test('on a phone the rows of a table of texts are blocks, and still a table to s
   await expect(row.getByRole('rowheader')).toBeVisible();
   await expect(row.getByRole('cell')).toHaveCount(columns.length - 1);
   await expect(table.getByRole('columnheader')).toHaveCount(columns.length);
+});
+
+test('on a phone a table whose heading says its caption begins with its first row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/filings/');
+  const table = page.getByRole('table', { name: recentFilingsTable.caption });
+  const firstRow = table.locator('tbody').getByRole('row').first();
+  const [whole, row] = [await table.boundingBox(), await firstRow.boundingBox()];
+  expect(row?.y).toBe(whole?.y);
 });
