@@ -26,7 +26,7 @@ export function buildContentSecurityPolicy({
     `script-src ${scriptSources.join(' ') || "'none'"}`,
     `style-src ${styleSources.join(' ')}`,
     ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
-    // Lighthouse fetches robots.txt from inside the page, and Next's router fetches pages.
+    // Lighthouse fetches robots.txt from inside the page.
     "connect-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
