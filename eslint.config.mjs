@@ -44,7 +44,15 @@ const outside = forbid(['app', 'components', 'export'], 'out/ is judged from out
 
 export default tseslint.config(
   {
-    ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report', '.wrangler'],
+    ignores: [
+      '.next',
+      '.styles',
+      'out',
+      'next-env.d.ts',
+      'test-results',
+      'playwright-report',
+      '.wrangler',
+    ],
   },
   ...tseslint.configs.strict,
   {

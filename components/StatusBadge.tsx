@@ -4,5 +4,5 @@ export type StatusBadgeTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'ca
 
 /** A symbol says the same as the color, for visitors who cannot tell colors apart. */
 export function StatusBadge({ tone, children }: { tone: StatusBadgeTone; children: string }) {
-  return <span className={[styles.badge, styles[tone]].join(' ').trim()}>{children}</span>;
+  return <span className={[styles.badge, styles[tone]].join(' ')}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const generated = ['node_modules', '.next', 'out', 'test-results', '.git', '.wrangler'];
+const generated = ['node_modules', '.next', '.styles', 'out', 'test-results', '.git', '.wrangler'];
 
 /** Hard links, because Turbopack follows no symbolic links out of the project. */
 function linkPackages(to) {

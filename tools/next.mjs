@@ -17,4 +17,5 @@ if (process.argv[2] === 'build') {
   // Without this, tests would check an earlier build if this one fails.
   rmSync('out', { recursive: true, force: true });
 }
+await import('./styleTypes.mjs');
 createRequire(import.meta.url)('next/dist/bin/next');

@@ -82,7 +82,7 @@ export default async function FindingPage(props: FindingPageProps) {
         </div>
         <div className={styles.more}>
           <NextPaper title={words.enclosed} paper={findPaper(finding.paper)} />
-          <nav className={nextPaperStyles.next} data-print="no" aria-label={words.others}>
+          <nav className={nextPaperStyles.related} data-print="no" aria-label={words.others}>
             <h2 className={nextPaperStyles.title}>{words.others}</h2>
             <LinkList links={[...neighbors, words.all]} />
           </nav>

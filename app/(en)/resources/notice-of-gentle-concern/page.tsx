@@ -63,7 +63,7 @@ export default function GentleConcernPage() {
         <Section title={service}>
           <div className={styles.closing}>
             <Paragraphs paragraphs={[...paragraphs, plain]} />
-            <nav className={nextPaperStyles.next} data-print="no" aria-label={paperWords.next}>
+            <nav className={nextPaperStyles.related} data-print="no" aria-label={paperWords.next}>
               <h2 className={nextPaperStyles.title}>{paperWords.next}</h2>
               <LinkList links={links} />
             </nav>
