@@ -89,15 +89,16 @@ function countWords(page: ExportedPage): number {
   return main.text().split(/\s+/).filter(Boolean).length;
 }
 
-test('the English pages, without the findings, have at most 34,500 words', () => {
+test('the English pages that are neither news nor findings have at most 28,500 words', () => {
+  // An article or a finding more is what the how-tos invite to.
   const counted = exportedPages.filter(
-    ({ url }) => getPathLanguage(url) === defaultLanguage && !url.startsWith('/findings/'),
+    ({ url }) => getPathLanguage(url) === defaultLanguage && !/^\/(?:news|findings)\//.test(url),
   );
   const words = counted.reduce((sum, page) => sum + countWords(page), 0);
   expect(
     words,
-    'The site says too much. Cut whole jokes or sections, not single words; what is left should read as if it had never been longer.',
-  ).toBeLessThanOrEqual(34_500);
+    'The site says too much. Cut whole jokes or sections, not single words; what is left should read as if it had never been longer. The limits are in the README under “Budgets”.',
+  ).toBeLessThanOrEqual(28_500);
 });
 
 /** Ways to reach the agency: phone numbers, addresses, and invitations to complain or comment. */
