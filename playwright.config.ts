@@ -45,6 +45,7 @@ export default defineConfig({
   webServer: {
     cwd: import.meta.dirname,
     command: `npx http-server out -p ${port} -c60 -d false --silent`,
+    env: { NODE_NO_WARNINGS: '1' },
     port,
     reuseExistingServer: false,
   },

@@ -1,29 +1,52 @@
+import { listFiles } from '../content/listFiles';
 import { type ExportedPage, parseWithCheerio } from './exportedSite';
 
-/** True in .ci/run (EVERY_PAGE=1). Otherwise slow tests check only one page of each kind. */
+/** True in .ci/run (EVERY_PAGE=1). Otherwise slow tests ask only one page of each kind. */
 export const checksEveryPage = Boolean(process.env.EVERY_PAGE);
 
-/** The CSS modules of a page. The part of a class before the first "_" is its module's name. */
-function listStyleModules(page: ExportedPage): string[] {
-  const classes = parseWithCheerio(page)('[class]').map((_, element) =>
-    element.attribs.class?.split(/\s+/),
-  );
-  return classes.get().flatMap((name) => name.split('_')[0] ?? []);
+const texts = listFiles('content/pages').map((file) => file.replace(/\.md$/, ''));
+
+/** URLs by kind of page. A page is of the first kind that fits: a text may be laid out as a paper. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  '404 page': /404\.html$/,
+  home: /^\/$/,
+  'start page': /^\/es\/(education\/)?$/,
+  'section page': /^\/(about|oversight|enforcement|initiatives|education)\/$/,
+  article: /^\/news\/\d+\/$/,
+  paper:
+    /\/(one-haha|release-266|content-creator-guidelines|one-more-comments|f-2025-00413|desk-lamp-transcript)\/$/,
+  list: /\/(news(\/page\/\d+)?|filings|findings|digital-exposure-glossary|notice-of-gentle-concern|site-map)\/$/,
+  form: /\/form-10-q\/$/,
+  dashboard: /^\/filings\/.+\/$/,
+  course: /\/simp-awareness-101\/$/,
+  lesson: /\/module-\d+\/$/,
+  notice: /\/notice-of-gentle-concern\/.+\/$/,
+  finding: /^\/findings\/.+\/$/,
+  text: new RegExp(`/(${texts.join('|')})/$`),
+};
+
+function findKind({ url }: ExportedPage): string {
+  const kind = Object.keys(kinds).find((name) => kinds[name]!.test(url));
+  if (!kind) throw new Error(`${url} is of no kind. Add it to one in e2e/scope.ts.`);
+  return kind;
 }
 
-/** A few pages that together use every CSS module, and so every component. */
-export function choosePageOfEachKind(pages: readonly ExportedPage[]): readonly ExportedPage[] {
-  const chosen: ExportedPage[] = [];
-  const covered = new Set<string>();
-  const modules = new Map(pages.map((page) => [page, new Set(listStyleModules(page))]));
-  const countNew = (page: ExportedPage) =>
-    [...modules.get(page)!].filter((name) => !covered.has(name)).length;
-  for (;;) {
-    const [best] = [...pages].sort((one, other) => countNew(other) - countNew(one));
-    if (!best || countNew(best) === 0) return chosen;
-    chosen.push(best);
-    modules.get(best)!.forEach((name) => covered.add(name));
+/** The part of a class before the first "_" is the name of its CSS module. */
+function countStyleModules(page: ExportedPage): number {
+  const $ = parseWithCheerio(page);
+  const classes = $('[class]').map((_, element) => element.attribs.class?.split(/\s+/));
+  return new Set(classes.get().map((name) => name.split('_')[0])).size;
+}
+
+/** Of each kind the page with the most components. */
+function choosePageOfEachKind(pages: readonly ExportedPage[]): readonly ExportedPage[] {
+  const chosen = new Map<string, ExportedPage>();
+  for (const page of pages) {
+    const kind = findKind(page);
+    const best = chosen.get(kind);
+    if (!best || countStyleModules(page) > countStyleModules(best)) chosen.set(kind, page);
   }
+  return [...chosen.values()];
 }
 
 export const choosePagesInScope = (pages: readonly ExportedPage[]) =>

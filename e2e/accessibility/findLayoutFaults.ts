@@ -5,18 +5,14 @@ export interface LayoutFault {
 }
 
 /**
- * Runs in the page, and finds what a reader would call broken at the present width: a page
- * that scrolls sideways, a word broken by force, text that is cut off or lies on other text, and
- * running text in a column too narrow to read. Call applySiteFonts before, for the right widths.
+ * Runs in the page, and finds what a reader would call broken at the present width: a page that
+ * scrolls sideways, a word broken by force, a control, a picture or text that is cut off, text that
+ * lies on other text, and running text in a column too narrow to read. Call applySiteFonts before,
+ * for the right widths.
  */
 export function findLayoutFaults(): LayoutFault[] {
-  interface Line {
-    node: Text;
-    left: number;
-    right: number;
-    top: number;
-    bottom: number;
-  }
+  type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+  type Line = Edges & { node: Text };
   const faults = new Map<string, LayoutFault>();
   const root = document.documentElement;
   const elements = [...document.querySelectorAll('body *:not(svg *)')];
@@ -91,14 +87,24 @@ export function findLayoutFaults(): LayoutFault[] {
     });
   }
 
-  function findCutText({ node, left, right, top, bottom }: Line) {
-    for (const box of listClippingBoxes(node.parentElement!)) {
+  /** Looks for a box around the parent that cuts off a part of it. */
+  function findCut(parent: Element, { left, right, top, bottom }: Edges, text: string) {
+    for (const box of listClippingBoxes(parent)) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
       const isCut =
         (/hidden|clip/.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
         (/hidden|clip/.test(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1));
-      if (isCut) report('text cut off by', box, node.data);
+      if (isCut) report('cut off by', box, text);
+    }
+  }
+
+  function findCutControlsAndPictures() {
+    const parts = 'a, button, input, select, img, svg:not(svg *)';
+    for (const part of document.querySelectorAll(`:is(${parts}):not([aria-hidden=true] *)`)) {
+      if (!part.checkVisibility({ visibilityProperty: true }) || !isVisible(part)) continue;
+      const name = part.getAttribute('alt') ?? part.getAttribute('aria-label') ?? part.textContent;
+      findCut(part.parentElement!, part.getBoundingClientRect(), name);
     }
   }
 
@@ -148,6 +154,7 @@ export function findLayoutFaults(): LayoutFault[] {
   }
 
   findSidewaysScrolling();
+  findCutControlsAndPictures();
   const lines: Line[] = [];
   const linesByBlock = new Map<Element, Line[]>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -173,7 +180,7 @@ export function findLayoutFaults(): LayoutFault[] {
       }));
     const inView = own.filter((line) => !isScrolledAway(line));
     lines.push(...inView);
-    inView.forEach(findCutText);
+    for (const line of inView) findCut(parent, line, node.data);
     if (parent.closest('svg')) continue;
     if (own.length > 1) findBrokenWords(node);
     const block = findBlock(parent);

@@ -6,12 +6,14 @@ import { determinationWords } from '../../content/findings/determination';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
 import {
+  locateGameButton,
   locateGameStatus,
   locatePersonButtons,
   locateRatingRadio,
   submitRating,
 } from '../ratingGame';
 import { expectNoAxeViolationsAtWidths } from './axe';
+import { expectNoLayoutFaults } from './walkWidths';
 import { locateButton } from '../locateButton';
 import {
   blockStorage,
@@ -42,13 +44,26 @@ async function vote(page: Page) {
   await expect(locateGameStatus(page)).toContainText('Recorded: 7');
 }
 
-/** Runs axe after `open` has brought the page into a state, at the widths that have this state. */
-function testState(name: string, open: (page: Page) => Promise<void>, widths?: [number]) {
-  test(`axe finds no violation on a page ${name}`, async ({ page }) => {
+interface State {
+  /** The only width that has the state. */
+  width?: number;
+  /** Whether the state has a layout of its own, to be looked at in all widths. */
+  hasOwnLayout?: boolean;
+}
+
+/** Asks axe, and looks for layout faults, after `open` has brought the page into a state. */
+function testState(
+  name: string,
+  open: (page: Page) => Promise<void>,
+  { width, hasOwnLayout = false }: State = {},
+) {
+  test(`a page ${name} has no violation that axe finds, and no layout fault`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (widths) await page.setViewportSize({ width: widths[0], height: 800 });
+    if (width) await page.setViewportSize({ width, height: 800 });
     await open(page);
-    await expectNoAxeViolationsAtWidths(page, widths);
+    await expectNoAxeViolationsAtWidths(page, width ? [width] : undefined);
+    const widths = width ? [width] : [320, 1280];
+    await expectNoLayoutFaults(page, { widths: hasOwnLayout ? undefined : widths });
   });
 }
 
@@ -58,7 +73,7 @@ for (const width of [360, 1280]) {
     if (width === 360) await locateButton(page, 'Menu').click();
     await page.getByRole('navigation', { name: 'Primary' }).getByRole('link').last().hover();
   };
-  testState(`with an item of the menu pointed at, ${width} px wide`, pointAtMenuItem, [width]);
+  testState(`with an item of the menu pointed at, ${width} px wide`, pointAtMenuItem, { width });
 }
 
 testState('with a rating chosen', async (page) => {
@@ -67,15 +82,32 @@ testState('with a rating chosen', async (page) => {
   await expect(locateButton(page, ratingWords.submit)).toHaveAttribute('aria-disabled', 'false');
 });
 
-testState('with a vote cast', vote);
+testState('with a vote cast', vote, { hasOwnLayout: true });
 
-testState('at the end of the docket, everyone rated', async (page) => {
-  await seedStorage(page, { [votesStorageKey]: allVotesJson });
-  await page.goto('/');
-  await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
-  await locatePersonButtons(page).last().click();
-  await expect(locateButton(page, ratingWords.nextPerson)).toHaveAttribute('aria-disabled', 'true');
-});
+testState(
+  'with a person who is rated already',
+  async (page) => {
+    await vote(page);
+    await locateGameButton(page, ratingWords.previous).click();
+    await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
+  },
+  { hasOwnLayout: true },
+);
+
+testState(
+  'at the end of the docket, everyone rated',
+  async (page) => {
+    await seedStorage(page, { [votesStorageKey]: allVotesJson });
+    await page.goto('/');
+    await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
+    await locatePersonButtons(page).last().click();
+    await expect(locateButton(page, ratingWords.nextPerson)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+  { hasOwnLayout: true },
+);
 
 testState('with a provisional determination', async (page) => {
   const seven = people.slice(0, 7).map(({ id }) => ({ personId: id, rating: id }));
@@ -126,4 +158,18 @@ testState('with what was stored cleared', async (page) => {
   await locateButton(page, clearStoredDataWords.clear).click();
   await locateButton(page, clearStoredDataWords.confirm).click();
   await expect(page.getByRole('status')).toHaveText(clearStoredDataWords.cleared);
+});
+
+test('the links to two other languages stand in the bar on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Utility' }).getByRole('link');
+  const shown = links.filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  await shown.evaluate((link) => {
+    const item = link.closest('li')!;
+    item.after(item.cloneNode(true));
+  });
+  await expect(shown).toHaveCount(2);
+  await expectNoLayoutFaults(page, { widths: [360] });
 });
