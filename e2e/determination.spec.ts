@@ -129,7 +129,7 @@ test.describe('if the determination cannot be loaded', () => {
   }) => {
     await open(page, votes(5, 5));
     await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
-    const chunks = /\/_next\/static\/islands\//;
+    const chunks = /\/_next\/static\/chunks\//;
     await page.route(chunks, (route) => route.abort());
     await locatePersonButtons(page).nth(2).click();
     for (let i = 2; i < ratingsForFinding; i += 1) await submitRating(page, 5);

@@ -34,8 +34,11 @@ export interface FinishedPage {
   module?: { url: string; text: string };
 }
 
-/** Of the scripts of islands, without the base path. */
-export const scriptFolder = '/_next/static/islands/';
+/**
+ * Of the scripts of islands, without the base path. Vercel sends a year of caching with files of Next's
+ * own folders only.
+ */
+export const scriptFolder = '/_next/static/chunks/';
 
 /** For file names: a changed file gets a new URL, so caches may store files forever. */
 export const hashContent = (text: string) =>

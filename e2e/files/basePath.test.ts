@@ -24,7 +24,7 @@ test('scripts that the loader fetches exist below the base path', () => {
 });
 
 test('URLs in the scripts of islands start with the base path', () => {
-  const scripts = filesOf(/^\/_next\/static\/islands\//);
+  const scripts = filesOf(/^\/_next\/static\/chunks\//);
   expect(scripts.length).toBeGreaterThan(0);
   for (const file of scripts) {
     const addresses = readExportedFile(file).matchAll(/"\w*(?:href|src|url)":"(\/[^"]*)/gi);
@@ -42,7 +42,7 @@ test('style sheets load no file from outside the base path', () => {
 
 test('absolute URLs of the site have the host and the base path of the build', () => {
   const elsewhere = new RegExp(`${host.replaceAll('.', '\\.')}(?!${basePath}/).{0,40}`, 'g');
-  for (const file of filesOf(/\.(html|xml|txt|svg|webmanifest)$|\/islands\//)) {
+  for (const file of filesOf(/\.(html|xml|txt|svg|webmanifest)$|\/chunks\//)) {
     const text = readExportedFile(file);
     expect(text.match(elsewhere) ?? [], file).toEqual([]);
     if (host !== 'https://cope.example')
