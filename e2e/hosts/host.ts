@@ -9,6 +9,8 @@ export interface HostFeatures {
   /** Sends the 404 page nearest to an address instead of the one at the root. */
   nearest404: boolean;
   compresses: boolean;
+  /** Sends the caching of a folder with a file that is missing there, too. */
+  cachesMissingFiles?: boolean;
 }
 
 export const test = base.extend<{ host: HostFeatures }>({

@@ -18,7 +18,10 @@ interface Server {
 const ports = {
   files: await choosePort(),
   nginx: await choosePort('NGINX_PORT'),
-  cloudflare: await choosePort('CLOUDFLARE_PORT'),
+  pages: await choosePort('PAGES_PORT'),
+  pagesInspector: await choosePort('PAGES_INSPECTOR_PORT'),
+  workers: await choosePort('WORKERS_PORT'),
+  workersInspector: await choosePort('WORKERS_INSPECTOR_PORT'),
   below: await choosePort('BASE_PATH_PORT'),
 };
 
@@ -53,14 +56,24 @@ if (findNginxInstallation()) {
 }
 
 if (process.env.WRANGLER) {
-  servers.push({
-    name: 'Cloudflare Pages',
-    port: ports.cloudflare,
-    // Cloudflare's runtime rejects a date after its own release.
-    command: `npx --yes --package node@22 --package wrangler@4 -- wrangler pages dev out --ip 127.0.0.1 --port ${ports.cloudflare} --compatibility-date 2025-05-16`,
-    // Cloudflare compresses at its edge servers, not in the local runtime.
-    host: { headers: true, nearest404: true, compresses: false },
-  });
+  const wrangler = 'npx --yes --package node@22 --package wrangler@4 -- wrangler';
+  // Cloudflare compresses at its edge servers, not in the local runtime.
+  const host = { headers: true, nearest404: true, compresses: false };
+  servers.push(
+    {
+      name: 'Cloudflare Pages',
+      port: ports.pages,
+      // Cloudflare's runtime rejects a date after its own release.
+      command: `${wrangler} pages dev out --ip 127.0.0.1 --port ${ports.pages} --inspector-port ${ports.pagesInspector} --compatibility-date 2025-05-16`,
+      host,
+    },
+    {
+      name: 'Cloudflare Workers',
+      port: ports.workers,
+      command: `${wrangler} dev --ip 127.0.0.1 --port ${ports.workers} --inspector-port ${ports.workersInspector}`,
+      host: { ...host, cachesMissingFiles: true },
+    },
+  );
 } else {
   reportSkippedTests(
     "Cloudflare's local runtime, 400 MB from npm",
