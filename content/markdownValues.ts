@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { dividedTipAmount, receivedOfTip } from './datasets/divided-tip';
+import { formatDollars } from './format';
 import { listFiles } from './listFiles';
 import { people, type PlatformId } from './people';
 import { site } from './site';
@@ -19,5 +21,7 @@ export const markdownValues: Readonly<Record<string, string | number>> = {
   shortestOnX: findShortestHandleLength('x'),
   shortestOnTikTok: findShortestHandleLength('tiktok'),
   shortestOnInstagram: findShortestHandleLength('instagram'),
+  tip: formatDollars(dividedTipAmount),
+  receivedOfTip: formatDollars(receivedOfTip),
   lessons: englishCourse.filter((file) => /\/lesson-\d+\.md$/.test(file)).length,
 };

@@ -31,7 +31,11 @@ export interface TableOnlyDataset {
 }
 
 export interface DashboardAnecdote {
+  /** The URL fragment of links to the anecdote. */
+  id?: string;
   title: string;
+  /** A bill cut into these parts, in proportion, above a table that names them. */
+  dividedBill?: { amounts: readonly number[]; table: TableData };
   paragraphs: readonly string[];
   link: Link;
 }

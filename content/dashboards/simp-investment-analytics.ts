@@ -3,6 +3,7 @@ import { addNoBreakSpaces, joinWithAnd } from '../format';
 import { registryCategories } from '../providerRegistry';
 import { href } from '../site';
 import type { Dashboard } from './dashboard';
+import { dividedTipAnecdote } from './simp-investment-analytics/dividedTipAnecdote';
 import { investmentTab } from './simp-investment-analytics/investmentTab';
 import { retentionTab } from './simp-investment-analytics/retentionTab';
 import { roiTab } from './simp-investment-analytics/roiTab';
@@ -22,6 +23,7 @@ export const simpInvestmentAnalytics = addNoBreakSpaces<Dashboard>({
   ],
   finding: 'People pay steadily, are noticed at about half price, and mostly do not mind.',
   coverage: `Datasets cover 2020–2025. Changes are relative to the edition of the year before. ${joinWithAnd(categoriesWithoutStatements)} sent no statement.`,
+  anecdote: dividedTipAnecdote,
   seeAlso: [
     { label: 'All ten questions of Form 10-Q', url: href('/resources/form-10-q') },
     { label: 'A prospectus for one tip of $2.00', url: href('/filings/f-2025-00413') },
