@@ -228,9 +228,7 @@ export const aboutPage = addNoBreakSpaces({
     summary: 'Read the vacancies',
     apply: {
       title: 'How to apply',
-      paragraphs: [
-        'On Form J-2, which is requested with Form J-1, by mail. In plain words: there are no such positions, and nobody takes applications.',
-      ],
+      paragraphs: ['On Form J-2, which is requested with Form J-1, by mail.'],
     },
   },
 } as const);

@@ -88,5 +88,5 @@ export const gentleConcernPage = addNoBreakSpaces({
   send: 'To send it, copy this page’s address into a message.',
   joke: 'A joke. Nothing was seen.',
   plain:
-    'In plain words: nothing was seen, and nobody is watching. No notice can be ordered, appealed, or answered here. The page stores nothing about who opens it.',
+    'In plain words: nothing was seen, nobody is watching, and nothing about who opens this page is stored.',
 } as const);

@@ -63,8 +63,7 @@ const interventionsDataset: TableOnlyDataset = {
   id: 'verbal-interventions',
   title: 'Verbal interventions',
   paragraphs: [
-    `The composite is kept within a band of ${formatLimit(coochieIndexTargetRange.from)} to ${formatLimit(coochieIndexTargetRange.to)} by being spoken to. The band consists of two pencil lines on the wall, one of them the edge of the table.`,
-    'The effect is in hundredths, and kept outside the series, so as not to encourage it.',
+    `The composite is kept within a band of ${formatLimit(coochieIndexTargetRange.from)} to ${formatLimit(coochieIndexTargetRange.to)} by being spoken to. The effect is in hundredths.`,
   ],
   table: verbalInterventionsTable,
 };
