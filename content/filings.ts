@@ -143,6 +143,7 @@ export const otherFormNumbers: readonly string[] = [
   'D-1',
   'T-4',
   'FI-1',
+  '1099-HEY',
   'J-1',
   'J-2',
 ];

@@ -159,6 +159,10 @@ export const oversightPage = addNoBreakSpaces({
     code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR,” Titles 1–50 being reserved for other people. Under 8.4, the feeling of having submitted is a lawful substitute.',
     proposed:
       'One proposed section would define “one more,” and the public has been heard on it, in one case all night.',
+    petition: {
+      label: 'How the last row was filled',
+      url: href('/oversight/remembered-from-last-week'),
+    },
     comments: {
       label: 'Read 40 of the 96 comments on “one more”',
       url: href('/oversight/one-more-comments'),

@@ -8,6 +8,8 @@ import { enforcementPage } from './enforcement';
 import { formatReceiptTotals } from './eveningReceipt';
 import { filingsPage } from './filings';
 import { findings, findingsPage, findingWords, getFindingPath } from './findings/texts';
+import { addNoBreakSpaces } from './format';
+import { form1099HeyPage } from './form1099Hey';
 import { form10QByLanguage, form10QPaths } from './form10Q';
 import {
   gentleConcernNotices,
@@ -114,6 +116,7 @@ const newsListPage = (list: NewsListPageData) =>
 
 const agency = 'The Commission';
 const finePrint = 'Fine print';
+const petitionNumber = addNoBreakSpaces('Petition No. 2025-0006');
 const belowEducation = { parent: '/education' } as const;
 
 export const mainPages = [
@@ -219,6 +222,10 @@ export const pageGroups = [
         oneMoreRuleCommentsPage.officialName,
         oneMoreRuleCommentsPage,
       ),
+      prosePage('/oversight/remembered-from-last-week', petitionNumber, {
+        label: petitionNumber,
+        previewParagraphs: ['“How is Ellen?”', 'At 8:02, on 61 mornings.'],
+      }),
       page('/freedom-of-infatuation/release-266', release266Page.officialName, release266Page),
       page('/filings/f-2025-00413', prospectusPage.title, prospectusPage, {
         label: `Prospectus ${prospectusPage.crumb}`,
@@ -230,6 +237,12 @@ export const pageGroups = [
           parent: getLocalizedPaths('/education')[language],
         }),
       ),
+      page('/resources/form-1099-hey', 'Resources', form1099HeyPage, {
+        ...belowEducation,
+        crumb: form1099HeyPage.shortTitle,
+        shareImageTitle: form1099HeyPage.shortTitle,
+        hasLargeStamp: true,
+      }),
       prosePage('/resources/droplet-rulings', 'Resources', belowEducation),
       prosePage('/enforcement/desk-lamp-transcript', 'Transcript'),
       page('/enforcement/one-haha', oneHahaPage.officialName, oneHahaPage, {

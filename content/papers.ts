@@ -14,7 +14,8 @@ if (!waited || !secondRisk)
 
 /** @param path the page that has the paper's name; the link leads there unless `linked` is given */
 function paper(id: Paper['id'], line: string, path: PagePath, linked: `/${string}` = path): Paper {
-  return { id, officialName: findPage(path).label, line, url: href(linked) };
+  const { label: officialName, title } = findPage(path);
+  return { id, officialName, title, line, url: href(linked) };
 }
 
 export const papers: readonly Paper[] = addNoBreakSpaces([
@@ -40,6 +41,11 @@ export const papers: readonly Paper[] = addNoBreakSpaces([
     '“I count 43 of us in this message. That is a quorum.”',
     '/oversight/one-more-comments',
     '/oversight/one-more-comments#comment-80',
+  ),
+  paper(
+    'petition',
+    '“How is Ellen after her operation?” At 8:02, on 61 mornings.',
+    '/oversight/remembered-from-last-week',
   ),
   paper('prospectus', `Risk 2: ${secondRisk}`, '/filings/f-2025-00413'),
   paper(

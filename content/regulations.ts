@@ -11,7 +11,7 @@ export interface KeyRegulation {
 
 export interface AcknowledgmentValue {
   acknowledgment: string;
-  /** In dollars; undefined if never observed. */
+  /** In dollars; undefined if not stated. */
   value?: number;
 }
 
@@ -35,9 +35,9 @@ export const acknowledgmentValues: readonly AcknowledgmentValue[] = [
   { acknowledgment: 'Remembered from last week' },
 ];
 
-/** The value as text: "$4.75", or "Not yet observed". */
+/** The value as text: "$4.75", or "Observed once". */
 export function formatAcknowledgmentValue({ value }: AcknowledgmentValue): string {
-  return value === undefined ? 'Not yet observed' : formatDollars(value);
+  return value === undefined ? 'Observed once' : formatDollars(value);
 }
 
 /** The regulations that /oversight explains, in the order of the Code. */

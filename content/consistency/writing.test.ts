@@ -13,7 +13,8 @@ import {
 const requiredExclamations = ['Oops! Page not found', 'Unexpected Application Error!'];
 
 /** Only quotations from the public may contain exclamation marks. */
-const quotesThePublic = /^(?:comments\/.*\.md|(?:creatorGuidelines|oneHaha|release266)\.ts)$/;
+const quotesThePublic =
+  /^(?:comments\/.*\.md|pages\/remembered-from-last-week\.md|(?:creatorGuidelines|oneHaha|release266)\.ts)$/;
 
 /** The news item about a missing period. Its summary may end without one. */
 const releaseWithoutPeriod = 23;

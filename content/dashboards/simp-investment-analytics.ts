@@ -27,6 +27,7 @@ export const simpInvestmentAnalytics = addNoBreakSpaces<Dashboard>({
   seeAlso: [
     { label: 'All ten questions of Form 10-Q', url: href('/resources/form-10-q') },
     { label: 'A prospectus for one tip of $2.00', url: href('/filings/f-2025-00413') },
+    { label: 'What came back, on Form 1099-HEY', url: href('/resources/form-1099-hey') },
     { label: 'One tip of $5.00, valued', url: href('/news/8') },
   ],
   tabs: [investmentTab, roiTab, retentionTab],

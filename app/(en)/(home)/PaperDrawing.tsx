@@ -35,6 +35,11 @@ const drawings: Readonly<Record<Paper['id'], Drawing>> = {
     mark: 'M96 44H240',
     width: 5,
   },
+  petition: {
+    writing: 'M0 6H48M64 6H112M128 6H176M0 22H48M64 22H112M128 22H176M0 38H48M64 38H112M128 38H176',
+    mark: 'M192 38H232',
+    width: 5,
+  },
   prospectus: {
     writing: `${band}M0 42H110`,
     mark: 'M6 40q6-16 10-2t9-2 11-1 12 2 14 0',

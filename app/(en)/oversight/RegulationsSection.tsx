@@ -6,7 +6,7 @@ import { oversightPage } from '@/content/oversight';
 import { acknowledgmentValueTable, keyRegulations } from '@/content/regulations';
 import styles from './RegulationsSection.module.css';
 
-const { title, lead, code, proposed, comments } = oversightPage.regulations;
+const { title, lead, code, proposed, petition, comments } = oversightPage.regulations;
 
 export function RegulationsSection() {
   return (
@@ -21,7 +21,14 @@ export function RegulationsSection() {
           </h3>
           <div className={styles.text}>
             <Paragraphs paragraphs={regulation.paragraphs} />
-            {regulation.section === '301.6' && <Table {...acknowledgmentValueTable} hidesCaption />}
+            {regulation.section === '301.6' && (
+              <>
+                <Table {...acknowledgmentValueTable} hidesCaption />
+                <p>
+                  <a href={petition.url}>{petition.label}</a>
+                </p>
+              </>
+            )}
           </div>
         </article>
       ))}

@@ -61,8 +61,6 @@ export default function Release266Page() {
             </Section>
             <div className={styles.last}>
               <UnsentDraftsSheet />
-            </div>
-            <div className={paragraphStyles.paragraphs}>
               <p>{fees.advice}</p>
               <CrisisLine parts={crisisLine.en} />
               <p>
