@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type * as walletFindings from '@/content/findings/rules';
 import {
   ratingsForFinding,
@@ -50,7 +50,7 @@ export type RatingGame = ReturnType<typeof useRatingGame>;
 
 export function useRatingGame(words: RatingWords) {
   const { people, votes, isPersisted, cast } = useVotes();
-  const [chosen, choose] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   const [state, setState] = useState(initialState);
   const { index, isChanging, formVersion, message } = state;
   // Loaded late, because most visitors stop rating before they have a finding.
@@ -59,6 +59,14 @@ export function useRatingGame(words: RatingWords) {
   useEffect(() => {
     if (isNear) importAgain(() => import('@/content/findings/rules')).then(setFindings, () => {});
   }, [isNear]);
+  /**
+   * A number may be chosen while the page does not show a vote yet that is stored, or cast in
+   * another tab. It then changes that vote, as if `Change rating` had been pressed.
+   */
+  const choose = useCallback((rating: number) => {
+    setChosen(rating);
+    setState((earlier) => ({ ...earlier, isChanging: true }));
+  }, []);
   const last = people.length - 1;
   const person = people[index];
   const rated = votes.find(({ personId }) => personId === person?.id)?.rating;
@@ -73,7 +81,7 @@ export function useRatingGame(words: RatingWords) {
   const goTo = (position: number, versions = 0) => {
     if (position < 0 || position > last) return;
     const isSkipped = position === index + 1 && rated === undefined;
-    choose(undefined);
+    setChosen(undefined);
     setState({
       ...initialState,
       index: position,
@@ -99,7 +107,7 @@ export function useRatingGame(words: RatingWords) {
     const stillOpen = fillTemplate(words.stillOpen, { n: openCount });
     const note = chooseRemark(words.walletRemarks, person.id, rating);
     const isNews = !isOver && finding !== undefined && finding !== earlier;
-    choose(undefined);
+    setChosen(undefined);
     setState({
       ...initialState,
       index: Math.min(index + 1, last),
