@@ -19,9 +19,30 @@ export const forbiddenImports = [
       "Write an inline <script data-keep>, which can load nothing from other hosts: next/script needs Next's runtime.",
   },
   {
+    name: 'next/dynamic',
+    message:
+      'Import the code with import() in an effect and keep it in state, as DeterminationLoader does: next/dynamic needs Suspense, and the server renders no island in parts.',
+  },
+  {
+    name: 'next/form',
+    message: "Write <form>: next/form needs Next's router, which pages do not load.",
+  },
+  {
     name: 'next/navigation',
     importNames: ['useRouter'],
     message: 'Set location.href: the payloads that the router fetches are not published.',
+  },
+  {
+    name: 'next/navigation',
+    importNames: [
+      'usePathname',
+      'useSearchParams',
+      'useParams',
+      'useSelectedLayoutSegment',
+      'useSelectedLayoutSegments',
+    ],
+    message:
+      "Take the path as a prop, or read `location` in an effect: these hooks need Next's router, which pages do not load.",
   },
   {
     name: 'react',
