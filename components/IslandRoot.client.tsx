@@ -93,6 +93,11 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasError: b
     root?.setAttribute('data-static', '');
     root?.replaceChildren(...this.#copies);
     if (root) fillSlots(root);
+    // What the loader has hidden until a tab opens it.
+    for (const element of root?.querySelectorAll('[data-role]') ?? []) {
+      element.removeAttribute('hidden');
+      element.removeAttribute('aria-hidden');
+    }
   }
 
   override render() {

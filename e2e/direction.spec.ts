@@ -11,15 +11,13 @@ const turn = (page: Page) =>
 
 const drawn = exportedPages.filter((page) => parseWithCheerio(page)('svg text').length > 0);
 
-/** Where each text of a drawing begins and ends in it. */
+/** Where each text of a drawing begins and ends in it, in px. */
 const readTexts = (page: Page) =>
   page.locator('svg text:visible').evaluateAll((texts) =>
     texts.map((text) => {
       const drawing = text.closest('svg')!.getBoundingClientRect();
       const { left, right } = text.getBoundingClientRect();
-      return [text.textContent, left - drawing.left, right - drawing.left].map((part) =>
-        typeof part === 'number' ? Math.round((part / drawing.width) * 1000) : part,
-      );
+      return [left - drawing.left, right - drawing.left];
     }),
   );
 
@@ -30,7 +28,10 @@ for (const { url } of choosePagesInScope(drawn)) {
     await page.goto(url);
     const before = await readTexts(page);
     await turn(page);
-    expect(await readTexts(page)).toEqual(before);
+    const after = await readTexts(page);
+    expect(after).toHaveLength(before.length);
+    const moves = after.flat().map((place, index) => Math.abs(place - before.flat()[index]!));
+    expect(Math.max(...moves)).toBeLessThan(2);
   });
 }
 

@@ -1,4 +1,7 @@
+import { dashboards } from '../content/dashboards/dashboards';
+import { clearStoredDataWords } from '../content/clearStoredDataWords';
 import { people } from '../content/people';
+import { ratingWords } from '../content/rating';
 import {
   expectIslandsHydrated,
   locateFirstIslandControl,
@@ -6,10 +9,18 @@ import {
   islandPageUrlsInScope,
   markHydratedIslands,
 } from './islands';
+import { locateGameButton, locateGameStatus, locateRatingRadio } from './ratingGame';
 import { waitUntilRequestsAreSent, holdScriptResponses } from './requests';
-import { votesStorageKey } from './storage';
+import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
+
+const readVotes = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), votesStorageKey);
+
+/** Stored votes make the page ask for its scripts before it is loaded. */
+const openBeforeScripts = (page: Page, path: string) =>
+  page.goto(path, { waitUntil: 'domcontentloaded' });
 
 test('clicks before the scripts arrive take effect afterwards', async ({ page }) => {
   const letThrough = await holdScriptResponses(page);
@@ -80,6 +91,140 @@ test('a dashboard tab chosen before the scripts arrive is open afterwards', asyn
   );
 });
 
+test('quick taps on one button before the scripts arrive press it once', async ({ page }) => {
+  const letThrough = await holdScriptResponses(page);
+  await page.goto('/');
+  await locateGameButton(page, ratingWords.next).click({ clickCount: 3 });
+  await letThrough();
+  await expect(
+    page.locator('#rating').getByText(`2 of ${people.length}`, { exact: true }),
+  ).toBeVisible();
+  await locateGameButton(page, ratingWords.next).click();
+  await expect(
+    page.locator('#rating').getByText(`3 of ${people.length}`, { exact: true }),
+  ).toBeVisible();
+});
+
+test('of choices before the scripts arrive, the last before Submit counts', async ({ page }) => {
+  const letThrough = await holdScriptResponses(page);
+  await page.goto('/');
+  for (const rating of [7, 4]) await locateRatingRadio(page, rating).check({ force: true });
+  await locateGameButton(page, ratingWords.submit).click({ force: true });
+  await locateRatingRadio(page, 9).check({ force: true });
+  await letThrough();
+  await expect(locateGameStatus(page)).toContainText('Recorded: 4');
+  expect(await readVotes(page)).toBe('[{"personId":1,"rating":4}]');
+});
+
+test('a press before the scripts arrive is gone after a visit to another page', async ({
+  page,
+}) => {
+  const letThrough = await holdScriptResponses(page);
+  await page.goto('/');
+  await locateRatingRadio(page, 7).check({ force: true });
+  await locateGameButton(page, ratingWords.submit).click({ force: true });
+  await page.goto('/about/');
+  await page.goBack();
+  await locateGameButton(page, ratingWords.next).click();
+  await letThrough();
+  await expect(
+    page.locator('#rating').getByText(`2 of ${people.length}`, { exact: true }),
+  ).toBeVisible();
+  expect(await readVotes(page)).toBe(null);
+});
+
+test('Enter held on a tab before the scripts arrive opens it once', async ({ page }) => {
+  const letThrough = await holdScriptResponses(page);
+  const [first = '', second = ''] = firstDashboardTabLabels;
+  await page.goto(firstDashboardUrl);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab(second).focus();
+  for (let times = 0; times < 4; times++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await letThrough();
+  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tabs open although the browser refuses to change the address', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused by the test', 'SecurityError');
+    };
+    Object.assign(History.prototype, { pushState: refuse, replaceState: refuse });
+  });
+  const [first = '', second = '', third = ''] = firstDashboardTabLabels;
+  await page.goto(firstDashboardUrl);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab(second).click();
+  await expect(page.getByRole('tabpanel', { name: second })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(third)).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: third })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: first })).toBeHidden();
+});
+
+test('while the scripts are awaited, a link to text in a closed tab opens the tab', async ({
+  page,
+}) => {
+  const letThrough = await holdScriptResponses(page);
+  const [, , third] = dashboards[0]!.tabs;
+  // The title of a chart stands elsewhere on the page, too.
+  const { caption } = third!.charts[0]!.table;
+  await page.goto(`${firstDashboardUrl}#:~:text=${encodeURIComponent(caption)}`);
+  const panel = page.getByRole('tabpanel', { name: third!.label });
+  await expect(panel.getByText(caption, { exact: true })).toBeInViewport();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await letThrough();
+  await page.keyboard.press('Tab');
+  await page.getByRole('tab', { name: third!.label, exact: true }).press('Home');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(panel).toBeVisible();
+});
+
+test('the button that clears stored data, pressed twice before the scripts arrive, asks first', async ({
+  page,
+}) => {
+  const vote = '[{"personId":1,"rating":3}]';
+  await seedStorage(page, { [votesStorageKey]: vote });
+  const letThrough = await holdScriptResponses(page);
+  await page.goto('/privacy/');
+  await page.getByRole('button', { name: clearStoredDataWords.clear }).dblclick();
+  await page.keyboard.press('Enter');
+  await letThrough();
+  await expect(page.getByRole('button', { name: clearStoredDataWords.confirm })).toBeVisible();
+  expect(await readVotes(page)).toBe(vote);
+});
+
+test.describe('a number chosen while the page does not show the stored vote', () => {
+  test.beforeEach(({ page }) =>
+    seedStorage(page, { [votesStorageKey]: '[{"personId":1,"rating":3}]' }),
+  );
+
+  test('replaces that vote if it is submitted', async ({ page }) => {
+    const letThrough = await holdScriptResponses(page);
+    await openBeforeScripts(page, '/');
+    await locateRatingRadio(page, 8).check({ force: true });
+    await locateGameButton(page, ratingWords.submit).click({ force: true });
+    await letThrough();
+    await expect(locateGameStatus(page)).toContainText('Recorded: 8');
+    expect(await readVotes(page)).toBe('[{"personId":1,"rating":8}]');
+  });
+
+  test('replaces that vote on a page that was translated, too', async ({ page }) => {
+    const letThrough = await holdScriptResponses(page);
+    await openBeforeScripts(page, '/');
+    await page.evaluate(() => document.querySelector('#docket h2')!.append('!'));
+    await locateRatingRadio(page, 8).check({ force: true });
+    await locateGameButton(page, ratingWords.submit).click({ force: true });
+    await letThrough();
+    await expect(locateGameStatus(page)).toContainText('Recorded: 8');
+    expect(await readVotes(page)).toBe('[{"personId":1,"rating":8}]');
+  });
+});
+
 test.describe('when the scripts return 404', () => {
   test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
@@ -123,6 +268,21 @@ test.describe('when the scripts return 404', () => {
         expect(loads).toHaveLength(2);
       });
     }
+  });
+
+  test('after a redeployment, the chosen number is still chosen after the reload', async ({
+    page,
+  }) => {
+    const loads = await makeScriptsMissing(page, 2);
+    await page.goto('/');
+    await locateRatingRadio(page, 8).dispatchEvent('click');
+    await expect.poll(() => loads).toHaveLength(2);
+    await expect(locateRatingRadio(page, 8)).toBeChecked();
+    await locateGameButton(page, ratingWords.submit).click();
+    await expect(locateGameStatus(page)).toContainText('Recorded: 8');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(locateRatingRadio(page, 8)).not.toBeChecked();
   });
 
   test('a page whose scripts are still missing after a reload shows its static content', async ({

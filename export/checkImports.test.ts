@@ -23,7 +23,10 @@ it.each([
   ["const Script = dynamic(() => import('next/script'));", /next\/script\. Write an inline/],
   ["import { notFound, useRouter } from 'next/navigation';", /navigation\. Set location\.href/],
   ["'use client';\nimport { usePathname } from 'next/navigation';", /navigation\. Take the path/],
-  ["import {\n  useSearchParams as search,\n} from 'next/navigation';", /navigation\. Take the path/],
+  [
+    "import {\n  useSearchParams as search,\n} from 'next/navigation';",
+    /navigation\. Take the path/,
+  ],
   ["import dynamic from 'next/dynamic';", /next\/dynamic\. Import the code with import\(\)/],
   ["'use client';\nimport { useId, useState } from 'react';", /react\. Take an id as a prop/],
   ["'use client';\nimport { lazy } from 'react';", /react\. Import the code with import\(\)/],

@@ -1,84 +1,54 @@
-import { findControl, restoreControls } from './controls';
+import { loader, readFields, recordControls } from './controls';
+import { describeControl } from './describeControl';
 import { root } from './page';
 
-interface HeldAction {
-  control: HTMLElement;
-  repeat: (control: HTMLElement) => void;
-}
-
-/** By id of the island, because React may draw the island's elements anew. */
-const heldActions = new Map<string, HeldAction[]>();
-const hydratedIslands = new Set<string>();
-
-export const isHydrated = ({ id }: Element) => hydratedIslands.has(id);
-
-const arrowKeys = /^(Arrow|Home|End)/;
+const tab = 'a[href^="#"]';
+const tabKeys = /^(Arrow|Home|End)/;
 
 /** Whether the browser handles the event, not the page, as with Ctrl+click or Alt+ArrowLeft. */
-const isForBrowser = (event: MouseEvent | KeyboardEvent) =>
+const isForBrowser = (event: Partial<MouseEvent & KeyboardEvent>) =>
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
   event.shiftKey ||
-  ('button' in event && event.button > 0);
-
-/** Repeats each action in a task of its own, so that React renders after each. */
-function repeatActions(island: Element) {
-  const action = heldActions.get(island.id)?.shift();
-  hydratedIslands.add(island.id);
-  if (!action) return;
-  const control = findControl(island, action.control);
-  if (control) action.repeat(control);
-  hydratedIslands.delete(island.id);
-  setTimeout(() => repeatActions(island));
-}
-
-/** Restores what the visitor did in an island before it was hydrated, in a task after React's. */
-export function catchUp(island: HTMLElement) {
-  if (isHydrated(island)) return;
-  setTimeout(() => {
-    restoreControls(island);
-    setTimeout(() => repeatActions(island));
-  });
-}
+  event.button ||
+  (event.key && !tabKeys.test(event.key));
 
 /** Without scripts a link works by itself. The other actions wait for scripts that come late. */
 export function followHeldLinks() {
-  heldActions.forEach((actions, id) => {
-    const isLink = ({ control }: HeldAction) => control instanceof HTMLAnchorElement;
-    heldActions.set(
-      id,
-      actions.filter((action) => !isLink(action)),
-    );
-    actions.filter(isLink).forEach(({ control, repeat }) => repeat(control));
-  });
+  for (const action of loader.actions.splice(0)) {
+    if (action.control instanceof HTMLAnchorElement) action.control.click();
+    else loader.actions.push(action);
+  }
 }
 
 /**
- * Clicks and arrow keys inside an island that is not hydrated fetch the scripts, and are repeated
- * after hydration.
+ * Clicks, and keys on tabs, inside an island that is not hydrated fetch the scripts, and are
+ * repeated after hydration, each once.
  */
 export function holdActions(fetchScripts: () => void) {
-  function hold(event: MouseEvent | KeyboardEvent, selector: string, repeat: HeldAction['repeat']) {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
-    const island = control && control.closest('[data-island]');
-    if (!island || isHydrated(island) || isForBrowser(event) || !('scripts' in root.dataset))
+  function hold(event: Event & { key?: string }) {
+    const { target, key } = event;
+    const control =
+      target instanceof Element && target.closest<HTMLElement>(key ? tab : `button, ${tab}`);
+    const island = control && control.closest('[data-island]')?.id;
+    if (
+      !island ||
+      loader.hydrated.has(island) ||
+      isForBrowser(event) ||
+      !('scripts' in root.dataset)
+    )
       return;
     fetchScripts();
     event.preventDefault();
     event.stopImmediatePropagation();
-    heldActions.set(island.id, [...(heldActions.get(island.id) ?? []), { control, repeat }]);
+    if (loader.actions.some((action) => action.control === control && !action.key === !key)) return;
+    // A page that is still being parsed.
+    if (loader.controls.length === 0) recordControls();
+    const description = describeControl(control);
+    loader.actions.push({ island, control, description, key, fields: readFields() });
   }
 
-  const onClick = (event: MouseEvent) =>
-    hold(event, 'button, a[href^="#"]', (control) => control.click());
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (arrowKeys.test(key))
-      hold(event, 'a[href^="#"]', (control) =>
-        control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
-      );
-  };
-  addEventListener('click', onClick, true);
-  addEventListener('keydown', onKeyDown, true);
+  addEventListener('click', hold, true);
+  addEventListener('keydown', hold, true);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
+import { repeatActions } from '../repeatActions';
 
 const game = `
   <label>Note <input name="note" value=""></label>
@@ -47,6 +48,7 @@ beforeEach(() => {
   });
   Object.assign(performance, { getEntriesByType: () => [{ toJSON: () => ({ type: visit }) }] });
   Object.assign(window, {
+    fetch: () => Promise.reject(new Error('offline')),
     IntersectionObserver: class {
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
         intersect = () => tell([{ isIntersecting: true }]);
@@ -62,6 +64,7 @@ afterEach(() => {
   listened.splice(0).forEach((args) => removeEventListener(...args));
   document.head.innerHTML = '';
   delete root.dataset.scripts;
+  history.replaceState(null, '', '/');
   localStorage.clear();
 });
 
@@ -91,12 +94,21 @@ function recordGame() {
   return events;
 }
 
-function hydrate(selector: string) {
-  find(selector).dispatchEvent(new Event('hydrated', { bubbles: true }));
-  jest.runAllTimers();
+async function hydrate(selector: string, isDrawnAnew = false) {
+  const island = find(selector);
+  island.dispatchEvent(new Event('hydrated', { bubbles: true }));
+  void repeatActions(island, isDrawnAnew, window.loader!);
+  await jest.runAllTimersAsync();
+}
+
+/** As React does if somebody else has changed the island. */
+async function hydrateAnew(html: string) {
+  find('#game').innerHTML = html;
+  await await hydrate('#game', true);
 }
 
 const failToLoad = () => scripts().forEach((script) => script.dispatchEvent(new Event('error')));
+const reloadByLoader = () => history.replaceState({ fields: [] }, '');
 
 function throwIn(filename: string) {
   dispatchEvent(new ErrorEvent('error', { filename: new URL(filename, location.href).href }));
@@ -198,7 +210,7 @@ describe('an action inside an island', () => {
     clickReaches(button('Next'));
     clickReaches(button('Submit'));
     const events = recordGame();
-    hydrate('#game');
+    await hydrate('#game');
     expect(events).toEqual(['Next', 'Submit']);
   });
 });
@@ -210,9 +222,8 @@ describe('an island that React draws anew', () => {
     await user.click(find('[value="2"]'));
     find<HTMLInputElement>('[name=month]').value = '7';
     clickReaches(button('Next'));
-    find('#game').innerHTML = game;
     const events = recordGame();
-    hydrate('#game');
+    await hydrateAnew(game);
     expect(events).toEqual(['Typed early', '2', '7', 'Next']);
     expect(find<HTMLInputElement>('[name=note]').value).toBe('Typed early');
     expect(find<HTMLInputElement>('[value="2"]').checked).toBe(true);
@@ -224,8 +235,7 @@ describe('an island that React draws anew', () => {
     const note = find<HTMLInputElement>('[name=note]');
     await user.type(note, 'Typed early');
     note.setSelectionRange(2, 5);
-    find('#game').innerHTML = game;
-    hydrate('#game');
+    await hydrateAnew(game);
     const drawnAnew = find<HTMLInputElement>('[name=note]');
     expect(document.activeElement).toBe(drawnAnew);
     expect([drawnAnew.selectionStart, drawnAnew.selectionEnd]).toEqual([2, 5]);
@@ -233,9 +243,8 @@ describe('an island that React draws anew', () => {
 
   it('keeps what it shows where the visitor has done nothing', async () => {
     await load();
-    find('#game').innerHTML = game.replace('value="1"', 'value="1" checked');
     const events = recordGame();
-    hydrate('#game');
+    await hydrateAnew(game.replace('value="1"', 'value="1" checked'));
     expect(events).toEqual([]);
     expect(find<HTMLInputElement>('[value="1"]').checked).toBe(true);
     expect(document.activeElement).toBe(document.body);
@@ -245,9 +254,8 @@ describe('an island that React draws anew', () => {
     await load();
     button('Submit').insertAdjacentHTML('beforebegin', '<button>Fill in</button>');
     clickReaches(button('Submit'));
-    find('#game').innerHTML = game;
     const events = recordGame();
-    hydrate('#game');
+    await hydrateAnew(game);
     expect(events).toEqual(['Submit']);
   });
 });
@@ -293,7 +301,7 @@ describe('where nothing hydrates', () => {
     const events = recordGame();
     jest.advanceTimersByTime(10_000);
     expect(events).toEqual([]);
-    hydrate('#game');
+    await hydrate('#game');
     expect(expectsScripts()).toBe(true);
     expect(events).toEqual(['Submit']);
   });
@@ -305,7 +313,7 @@ describe('where nothing hydrates', () => {
     find('#tabs').addEventListener('click', follow);
     jest.advanceTimersByTime(10_000);
     expect(follow).toHaveBeenCalledTimes(1);
-    hydrate('#tabs');
+    await hydrate('#tabs');
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
@@ -314,7 +322,7 @@ describe('where nothing hydrates', () => {
     ['throws', () => throwIn('/page.js')],
     ['rejects', () => rejectIn('/react.js')],
   ])('after a reload, the page gives up at once if a script %s', async (_, fail) => {
-    visit = 'reload';
+    reloadByLoader();
     await load();
     clickReaches(button('Submit'));
     fail();
@@ -322,7 +330,7 @@ describe('where nothing hydrates', () => {
   });
 
   it('errors of scripts that are not the page’s change nothing', async () => {
-    visit = 'reload';
+    reloadByLoader();
     await load();
     clickReaches(button('Submit'));
     throwIn('/extension.js');
@@ -332,10 +340,10 @@ describe('where nothing hydrates', () => {
   });
 
   it('an error after hydration changes nothing', async () => {
-    visit = 'reload';
+    reloadByLoader();
     await load();
     clickReaches(button('Submit'));
-    hydrate('#game');
+    await hydrate('#game');
     throwIn('/page.js');
     jest.advanceTimersByTime(10_000);
     expect(expectsScripts()).toBe(true);
@@ -353,7 +361,7 @@ describe('where nothing hydrates', () => {
   });
 
   it('if scripts fail because the visitor leaves, the loader waits until the visitor returns', async () => {
-    visit = 'reload';
+    reloadByLoader();
     await load();
     clickReaches(button('Submit'));
     dispatchEvent(new Event('beforeunload'));

@@ -7,3 +7,7 @@ export function whenParsed(run: () => void) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
 }
+
+/** Whether the visitor has reloaded the page, or has come back to it. */
+export const wasRestored = () =>
+  performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';

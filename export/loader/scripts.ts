@@ -1,13 +1,16 @@
+import { loader, readFields } from './controls';
 import { followHeldLinks } from './heldActions';
-import { root, whenParsed } from './page';
+import type { FieldState } from './loaderState';
+import { root, wasRestored, whenParsed } from './page';
 import { swapRoles } from './tabs';
 
 /** In ms. Nobody waits longer for scripts that may never come. */
 const deadline = 8000;
 
 let addresses: readonly string[] = [];
-let state: 'expected' | 'reloading' | 'given up' | 'hydrated' = 'expected';
+let state: 'expected' | 'given up' | 'hydrated' = 'expected';
 let isLeaving = false;
+let asked: Promise<void> | undefined;
 
 const onLeave = () => {
   isLeaving = true;
@@ -38,27 +41,59 @@ export function onHydrated() {
   expectScripts();
 }
 
-function reload() {
-  if (state !== 'hydrated') location.reload();
+/** The fields before the loader reloaded the page. */
+const kept: readonly FieldState[] | undefined = history.state?.fields;
+
+function keepFields(fields?: typeof kept) {
+  try {
+    history.replaceState({ ...history.state, fields }, '');
+  } catch {
+    // Safari allows 100 calls in 30 seconds.
+  }
 }
 
-/**
- * Reloads once: the site was redeployed, or the network failed. That the browser is offline is a
- * hint, which may be wrong: it reloads when it is online, or gives up at the deadline.
- */
-function onFailure() {
+/** The page may have changed meanwhile. */
+export function restoreFields() {
+  for (const { control, description } of loader.controls) {
+    const [, checked, value] = kept?.find(([name]) => name === description) ?? [];
+    if (checked !== undefined) Object.assign(control, { checked, value });
+  }
+  if (kept) {
+    keepFields();
+    fetchScripts();
+  }
+}
+
+function reload() {
+  if (state === 'hydrated') return;
+  keepFields(readFields());
+  // Otherwise the page would not know that it was reloaded, and would reload again.
+  if (history.state?.fields || !wasRestored()) location.reload();
+  else giveUp();
+}
+
+/** That the browser is offline is a hint, which may be wrong: the deadline ends the wait. */
+function reloadOnce() {
   if (state !== 'expected') return;
-  const [navigation] = performance.getEntriesByType('navigation');
   // Firefox cancels requests when the visitor follows a link, and a reload would cancel the link.
   if (isLeaving) {
     isLeaving = false;
-    addEventListener('pageshow', onFailure);
+    addEventListener('pageshow', reloadOnce);
   } else if (!navigator.onLine) addEventListener('online', reload);
-  else if (navigation?.toJSON().type === 'reload') giveUp();
-  else {
-    leave('reloading');
-    reload();
-  }
+  else if (kept) giveUp();
+  else reload();
+}
+
+/**
+ * The site was redeployed, or the network failed, or a cache has kept an earlier failure: asks for
+ * the scripts again past the cache, and reloads the page, once.
+ */
+function onFailure() {
+  if (kept) reloadOnce();
+  else
+    asked ??= Promise.allSettled(
+      addresses.map((address) => fetch(address, { cache: 'reload' })),
+    ).then(reloadOnce);
 }
 
 /** Scripts of extensions may fail, too: only errors that name a script of the page count. */
@@ -70,24 +105,18 @@ function onError(text: unknown) {
 export function fetchScripts() {
   whenParsed(() => {
     if (addresses.length > 0) return;
-    const list = document.getElementById('runtime');
-    const [main = '', ...imports]: readonly string[] = JSON.parse(list?.textContent ?? '[]');
+    addresses = JSON.parse(document.getElementById('runtime')?.textContent ?? '[""]');
     addEventListener('beforeunload', onLeave);
     // A script also throws if this browser lacks its syntax or a feature.
     addEventListener('error', ({ filename, error }) => onError(`${filename} ${error?.stack}`));
     addEventListener('unhandledrejection', ({ reason }) => onError(reason?.stack));
     setTimeout(giveUp, deadline);
+    const [main, ...imports] = addresses;
     const script = document.createElement('script');
-    script.type = 'module';
-    script.src = main;
-    script.onerror = onFailure;
-    const preloads = imports.map((address) => {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = address;
-      return link;
-    });
-    addresses = [script.src, ...preloads.map(({ href }) => href)];
+    Object.assign(script, { type: 'module', src: main, onerror: onFailure });
+    const preloads = imports.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
     document.head.append(script, ...preloads);
   });
 }

@@ -7,21 +7,28 @@ export function swapRoles() {
     const role = element.getAttribute('data-role') ?? '';
     element.setAttribute('data-role', element.getAttribute('role') ?? '');
     element.setAttribute('role', role);
-    element.removeAttribute('aria-selected');
-    element.removeAttribute('tabindex');
+    ['aria-selected', 'tabindex', 'hidden', 'aria-hidden'].forEach((name) =>
+      element.removeAttribute(name),
+    );
   }
 }
 
-/** Selects the tab whose panel the style sheet shows: that of the URL's fragment, or the first. */
-export function selectTabs(island: Element) {
+/**
+ * Opens the panel that is or contains the target, such as that of the URL's fragment, or the first.
+ * Links to text and find-in-page find what the others hold.
+ */
+export function selectTabs(island: Element, target: Element | null) {
   const tabs = [...island.querySelectorAll<HTMLAnchorElement>('[role=tab]')];
-  const target = document.querySelector(':target');
-  const open = tabs.findIndex(({ hash }) =>
-    document.getElementById(hash.slice(1))?.contains(target),
+  const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)));
+  const open = Math.max(
+    panels.findIndex((panel) => panel?.contains(target)),
+    0,
   );
   tabs.forEach((tab, index) => {
-    const isSelected = index === Math.max(open, 0);
-    tab.setAttribute('aria-selected', String(isSelected));
-    tab.tabIndex = isSelected ? 0 : -1;
+    const isOpen = index === open;
+    tab.setAttribute('aria-selected', String(isOpen));
+    tab.tabIndex = isOpen ? 0 : -1;
+    panels[index]?.setAttribute('aria-hidden', String(!isOpen));
+    Object.assign(panels[index] ?? {}, { hidden: !isOpen && 'until-found' });
   });
 }

@@ -21,9 +21,18 @@ const steps: typeof nextFocusIndexByKey = {
 const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
+/** The browser may refuse: Safari allows 100 changes in 30 seconds. */
+function setFragment(method: 'pushState' | 'replaceState', id = '') {
+  try {
+    history[method](history.state, '', `#${id}`);
+  } catch {
+    // The tab opens all the same.
+  }
+}
+
 /**
  * WAI-ARIA tabs. Without scripts they are links, and all panels are visible; before hydration the
- * loader sets each `data-role`, and the style sheet hides all panels but the open one.
+ * loader sets each `data-role`, and hides all panels but the open one.
  */
 export function DatasetTabs({ label, tabs, slots }: DatasetTabsProps) {
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
@@ -34,7 +43,7 @@ export function DatasetTabs({ label, tabs, slots }: DatasetTabsProps) {
     if (!isHydrated || withModifier(event)) return;
     event.preventDefault();
     // pushState, because navigating to the fragment would scroll the tabs out of view.
-    if (index !== open) history.pushState(history.state, '', `#${ids[index]}`);
+    if (index !== open) setFragment('pushState', ids[index]);
     choose(index);
   };
 
@@ -42,7 +51,7 @@ export function DatasetTabs({ label, tabs, slots }: DatasetTabsProps) {
     const next = steps[event.key]?.(index, tabs.length - 1);
     if (!isHydrated || next === undefined || withModifier(event)) return;
     event.preventDefault();
-    history.replaceState(history.state, '', `#${ids[next]}`);
+    setFragment('replaceState', ids[next]);
     choose(next);
     document.getElementById(`tab-${ids[next]}`)?.focus();
   };

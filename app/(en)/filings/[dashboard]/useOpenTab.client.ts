@@ -21,6 +21,14 @@ function findPanelOfFragment(ids: readonly string[]): number {
   return ids.findIndex((id) => id === fragment || document.getElementById(id)?.contains(target));
 }
 
+/** The panel that was open before hydration, when the loader has hidden the others. */
+function findOpenPanel(ids: readonly string[]): number | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const isOpen = (id: string) => document.getElementById(id)?.hidden === false;
+  const open = ids.filter(isOpen);
+  return open.length === 1 ? ids.findIndex(isOpen) : undefined;
+}
+
 /**
  * `open` is undefined on the server and during hydration. Afterwards it follows clicks, the URL's
  * fragment, and find-in-page.
@@ -28,9 +36,10 @@ function findPanelOfFragment(ids: readonly string[]): number {
 export function useOpenTab(
   ids: readonly string[],
 ): [open: number | undefined, choose: (index: number) => void] {
+  const [early] = useState(() => findOpenPanel(ids));
   const first = useSyncExternalStore(
     never,
-    () => Math.max(findPanelOfFragment(ids), 0),
+    () => early ?? Math.max(findPanelOfFragment(ids), 0),
     () => undefined,
   );
   const [chosen, choose] = useState<number>();
