@@ -27,7 +27,15 @@ export function DeskLamp({
 }: DeskLampProps) {
   return (
     <g fill="none" stroke={stroke} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
-      {withLight && <path className={styles.light} d="M22 58L2 138H118L98 58Z" />}
+      {withLight && (
+        <path
+          className={styles.light}
+          fill="var(--gold)"
+          stroke="none"
+          opacity="0.7"
+          d="M22 58L2 138H118L98 58Z"
+        />
+      )}
       <path strokeWidth="8" d="M60 66V136M38 140H82" />
       <path fill="var(--gold)" d="M47 58a13 13 0 0 0 26 0Z" />
       <path fill="var(--green-line)" d="M16 58C18 20 102 20 104 58Z" />

@@ -24,6 +24,11 @@ export function SpotIllustration({ name, children }: SpotIllustrationProps) {
     <svg
       className={styles.spot}
       viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke="var(--seal-moth)"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       data-spot={name}
       aria-hidden="true"
     >

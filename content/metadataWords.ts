@@ -11,8 +11,6 @@ const english = {
   /** Ends a share image's alternative text. */
   picture: `${site.shortName}, a work of satire.`,
   agency: 'An invented agency in a work of satire. It does not exist.',
-  /** At the foot of every share image. */
-  invented: 'All people are invented',
   /** The labels of share images of course pages and of resources. */
   course: 'Course',
   resources: 'Resources',
@@ -27,7 +25,6 @@ export const metadataWords = {
     satire: 'sátira',
     picture: `${site.shortName}, una obra satírica.`,
     agency: 'Una agencia inventada en una obra satírica. No existe.',
-    invented: 'Todas las personas son inventadas',
     course: 'Curso',
     resources: 'Recursos',
   },

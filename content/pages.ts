@@ -40,6 +40,7 @@ import { readProsePage } from './prosePage';
 import { prospectusPage } from './prospectus';
 import { homeShareImageWords } from './rating';
 import { release266Page } from './release266';
+import { type SharePicture, sharePictures } from './sharePictures';
 import { href, site } from './site';
 import { siteMapPage } from './siteMap';
 import { listStartPages } from './startPages';
@@ -68,6 +69,8 @@ export interface Page<Path extends `/${string}` = `/${string}`> {
    * `previewParagraphs` replace it.
    */
   shareImageLabel: string;
+  /** An object and a line in place of the share image's words. */
+  sharePicture?: SharePicture;
   /** Prints SATIRE as large as the headline, which could otherwise be taken seriously. */
   hasLargeStamp?: boolean;
   /** The date of the newest content, such as a chart; undefined if it has none. */
@@ -95,6 +98,7 @@ function page<const Path extends `/${string}`>(
     crumb,
     shareImageLabel,
     previewParagraphs,
+    sharePicture: sharePictures[path],
     ...others,
   };
 }

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Prints to PDF in the size that the page's style sets. */
-export async function countPrintedPages(page: Page) {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+/** Prints to PDF, by default in the size that the page's style sets. */
+export async function countPrintedPages(page: Page, format?: 'A3' | 'A4') {
+  const pdf = (await page.pdf({ format, preferCSSPageSize: !format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 

@@ -12,7 +12,7 @@ import { LessonReceipt } from './LessonReceipt';
 import styles from './LessonSection.module.css';
 import { storageKeys } from '@/components/storageKeys';
 import { createTableWithBars } from './tableBars';
-import { ViewersDrawing } from './ViewersDrawing';
+import { ViewersFigure } from './ViewersDrawing';
 
 interface WithChildren {
   children: ReactNode;
@@ -37,7 +37,7 @@ export function LessonSection({ course, lesson }: { course: Course; lesson: Less
     ...exhibitComponents,
     ...(bars && { table: createTableWithBars(content, bars) }),
     viewers: ({ children }: WithChildren) => (
-      <ViewersDrawing viewers={String(children)} caption={words.viewersDrawn} />
+      <ViewersFigure viewers={String(children)} caption={words.viewersDrawn} />
     ),
   };
   return (

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactElement } from 'react';
+import { fromJsx } from 'takumi-js/helpers/jsx';
 import { ImageResponse } from 'takumi-js/response';
+import { mapStrings } from '@/content/mapStrings';
+import { lightSchemeColors } from './lightSchemeColors';
 import { sansFontFamily, serifFontFamily } from './shareImage';
 
 async function font(name: string, family: string) {
@@ -20,10 +23,33 @@ const fonts = Promise.all([
   font(serifFontFamily, 'source-serif-4'),
 ]);
 
-/** A PNG of the element. */
+const isColorName = (name: string): name is keyof typeof lightSchemeColors =>
+  Object.hasOwn(lightSchemeColors, name);
+
+function replaceColorTokens(text: string): string {
+  return text.replaceAll(/var\(--([\w-]+)\)/g, (token, name: string) => {
+    if (!isColorName(name))
+      throw new Error(
+        `A share image uses ${token}, which lightSchemeColors.ts does not have. Add it there.`,
+      );
+    return lightSchemeColors[name];
+  });
+}
+
+/**
+ * A PNG of the element. Drawings of the pages can be part of it: an `svg` becomes a picture in the
+ * colors of the light scheme, without what style sheets say of its classes.
+ */
 export async function createImageResponse(
   image: ReactElement,
   size: { width: number; height: number },
 ): Promise<Response> {
-  return new ImageResponse(image, { ...size, emoji: 'from-font', fonts: await fonts });
+  const { node } = await fromJsx(image);
+  return new ImageResponse(mapStrings(node, replaceColorTokens), {
+    ...size,
+    // Drawings fill the box that they are in.
+    css: 'svg { width: 100%; height: 100%; object-fit: contain }',
+    emoji: 'from-font',
+    fonts: await fonts,
+  });
 }

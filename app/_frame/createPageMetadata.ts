@@ -23,6 +23,7 @@ export function createPageMetadata(page: Page): Metadata {
     previewTitle = title,
     previewParagraphs,
     shareImageTitle,
+    sharePicture,
     published,
   } = mapStrings(page, replaceSymbolsByNames);
   const language = getPathLanguage(path);
@@ -34,7 +35,9 @@ export function createPageMetadata(page: Page): Metadata {
   const satiricalTitle = `${previewTitle} (${satire})`;
   const previewText = previewParagraphs?.join(' ') ?? description;
   const imageTitle = shareImageTitle ?? (previewParagraphs ? undefined : title);
-  const imageText = [...(imageTitle ? [imageTitle] : []), ...(previewParagraphs ?? [])];
+  const imageText = sharePicture
+    ? [sharePicture.alt, sharePicture.hook]
+    : [...(imageTitle ? [imageTitle] : []), ...(previewParagraphs ?? [])];
   const image = {
     ...shareImageSize,
     url: getAbsoluteUrl(`/og/${getShareImageFileName(path)}`),

@@ -1,37 +1,50 @@
+import { LampStackDrawing } from '@/components/LampStackDrawing';
 import type { Finding } from '@/content/findings/texts';
 import { metadataWords } from '@/content/metadataWords';
 import { site } from '@/content/site';
 import { createGuillocheDataUrl } from './createGuillocheDataUrl';
 import { lightSchemeColors } from './lightSchemeColors';
-import { AgencyName, headlineStyle, sansFontFamily, seal, shareImageSize } from './shareImage';
+import { headlineStyle, ObjectImage, sansFontFamily, SealAndStamp } from './shareImage';
 
 export const findingPictureSize = { width: 1200, height: 1200 };
 
-const { ink, paper, rose } = lightSchemeColors;
-const { satire, invented } = metadataWords.en;
-
-/** The sizes of the two shapes in pixels; the title has two lines at most in each. */
-const layouts = {
-  wide: { size: shareImageSize, padding: '80px 104px', long: 90, short: 124, line: 42, seal: 92 },
-  square: {
-    size: findingPictureSize,
-    padding: '140px 124px',
-    long: 124,
-    short: 168,
-    line: 62,
-    seal: 150,
-  },
-};
+const { ink, paper } = lightSchemeColors;
+const { satire } = metadataWords.en;
 
 interface FindingImageProps {
   finding: Finding;
-  /** Wide for link previews, square for saving. */
-  shape: keyof typeof layouts;
 }
 
-/** A finding on a framed sheet. The renderer knows only flexbox and inline styles. */
-export function FindingImage({ finding: { title, line }, shape }: FindingImageProps) {
-  const layout = layouts[shape];
+/** The share image of a finding: the example on one half, title and line on the other. */
+export function FindingShareImage({ finding }: FindingImageProps) {
+  return (
+    <ObjectImage
+      ground="sunken"
+      language="en"
+      title={finding.title}
+      hook={finding.line}
+      object={
+        <div style={{ display: 'flex', width: 540, height: 302 }}>
+          <Example finding={finding} numberSize={9} />
+        </div>
+      }
+    />
+  );
+}
+
+function Example({ finding, numberSize }: FindingImageProps & { numberSize: number }) {
+  return (
+    <LampStackDrawing
+      ratings={finding.example}
+      isInOrder={finding.isAboutOrder}
+      numberSize={numberSize}
+    />
+  );
+}
+
+/** The picture of a finding that visitors save: a framed sheet, with SATIRE as large as the line. */
+export function FindingPicture({ finding }: FindingImageProps) {
+  const { title, line } = finding;
   return (
     <div
       style={{
@@ -45,9 +58,9 @@ export function FindingImage({ finding: { title, line }, shape }: FindingImagePr
       }}
     >
       <img
-        src={createGuillocheDataUrl(layout.size)}
+        src={createGuillocheDataUrl(findingPictureSize)}
         alt=""
-        {...layout.size}
+        {...findingPictureSize}
         style={{ position: 'absolute', top: 0, left: 0 }}
       />
       <div
@@ -56,45 +69,22 @@ export function FindingImage({ finding: { title, line }, shape }: FindingImagePr
           flexDirection: 'column',
           justifyContent: 'space-between',
           flex: 1,
-          padding: layout.padding,
+          padding: '84px 112px 80px',
         }}
       >
-        <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
-          <img src={seal} alt="" width={layout.seal} height={layout.seal * 1.1} />
-          <AgencyName language="en" />
-          <span
-            style={{
-              fontWeight: 800,
-              fontSize: layout.line,
-              lineHeight: 1.2,
-              color: rose,
-              border: `5px solid ${rose}`,
-              padding: '4px 20px',
-              marginLeft: 'auto',
-              transform: 'rotate(-4deg)',
-            }}
-          >
-            {satire.toUpperCase()}
-          </span>
+        <SealAndStamp satire={satire} fontSize={58} />
+        <div style={{ display: 'flex', width: 832, height: 440 }}>
+          <Example finding={finding} numberSize={7} />
         </div>
-        <div style={{ display: 'flex', flexDirection: 'column', gap: layout.line / 2 }}>
+        <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
           <span
-            style={{
-              ...headlineStyle,
-              fontSize: title.length > 16 ? layout.long : layout.short,
-              lineHeight: 1.05,
-            }}
+            style={{ ...headlineStyle, fontSize: title.length > 24 ? 82 : 94, lineHeight: 1.05 }}
           >
             {title}
           </span>
-          <span style={{ fontSize: layout.line, lineHeight: 1.25, textWrap: 'balance' }}>
-            {line}
-          </span>
+          <span style={{ fontSize: 58, lineHeight: 1.2, textWrap: 'balance' }}>{line}</span>
         </div>
-        <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 30 }}>
-          <span>{invented}</span>
-          <span>{site.host}</span>
-        </div>
+        <span style={{ fontSize: 40 }}>{site.host}</span>
       </div>
     </div>
   );

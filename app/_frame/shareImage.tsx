@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { getPathLanguage, type Language } from '@/content/languages';
 import { replaceSymbolsByNames } from '@/content/format';
 import { mapStrings } from '@/content/mapStrings';
 import { metadataWords } from '@/content/metadataWords';
 import type { Page } from '@/content/pages';
-import { agencyNames, site } from '@/content/site';
 import { createSealDataUrl } from './createSealDataUrl';
 import { lightSchemeColors } from './lightSchemeColors';
 
@@ -21,6 +21,12 @@ function headlineFontSize(title: string): number {
   return title.length > 34 ? 66 : 80;
 }
 
+/** As large as the longest hooks allow in five or six lines. */
+function hookFontSize(hook: string): number {
+  if (hook.length > 72) return 58;
+  return hook.length > 48 ? 66 : 76;
+}
+
 /** For text in the serif font: headlines and findings. */
 export const headlineStyle = {
   fontFamily: serifFontFamily,
@@ -30,15 +36,6 @@ export const headlineStyle = {
 } as const;
 
 export const seal = createSealDataUrl();
-
-export function AgencyName({ language }: { language: Language }) {
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column' }}>
-      <span style={{ fontWeight: 800, fontSize: 40, lineHeight: 1 }}>{site.shortName}</span>
-      <span style={{ fontSize: 26, marginTop: 8 }}>{agencyNames[language]}</span>
-    </div>
-  );
-}
 
 const scale = Array.from({ length: 10 }, (_, step) => step + 1);
 
@@ -62,12 +59,107 @@ function PortraitsAndScale({ portraits }: { portraits: readonly string[] }) {
               height: 70,
               border: `4px solid ${navy}`,
               fontWeight: 800,
-              fontSize: 32,
+              fontSize: 40,
             }}
           >
             {step}
           </span>
         ))}
+      </div>
+    </div>
+  );
+}
+
+/** The seal without a name, and the word that says what this is. */
+export function SealAndStamp({ satire, fontSize = 40 }: { satire: string; fontSize?: number }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <img src={seal} alt="" width={70} height={77} />
+      <span
+        style={{
+          fontWeight: 800,
+          fontSize,
+          lineHeight: 1.2,
+          color: rose,
+          border: `5px solid ${rose}`,
+          padding: '4px 18px',
+          transform: 'rotate(-4deg)',
+        }}
+      >
+        {satire.toUpperCase()}
+      </span>
+    </div>
+  );
+}
+
+interface ObjectImageProps {
+  /** In a field of 600 by 630 pixels. */
+  object: ReactNode;
+  /** The color token behind the object. */
+  ground: string;
+  /** Above the hook, which then is smaller. */
+  title?: string;
+  hook: string;
+  language: Language;
+}
+
+/** An object on one half, a line on the other. No letter is less than 40 pixels high. */
+export function ObjectImage({ object, ground, title, hook, language }: ObjectImageProps) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: paper,
+        color: ink,
+        fontFamily: sansFontFamily,
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          position: 'relative',
+          alignItems: 'center',
+          justifyContent: 'center',
+          width: 600,
+          height: '100%',
+          background: `var(--${ground})`,
+          overflow: 'hidden',
+        }}
+      >
+        {object}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          width: 600,
+          padding: '36px 44px 44px',
+          borderTop: `14px solid ${gold}`,
+        }}
+      >
+        <SealAndStamp satire={metadataWords[language].satire} />
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            justifyContent: 'center',
+            gap: 24,
+          }}
+        >
+          {title && (
+            <span style={{ ...headlineStyle, fontSize: 76, lineHeight: 1.05 }}>{title}</span>
+          )}
+          {title ? (
+            <span style={{ fontSize: 46, lineHeight: 1.22 }}>{hook}</span>
+          ) : (
+            <span style={{ ...headlineStyle, fontSize: hookFontSize(hook), lineHeight: 1.14 }}>
+              {hook}
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -89,7 +181,7 @@ export function ShareImage({ page, portraits = [] }: ShareImageProps) {
   const lines = previewParagraphs ?? [shareImageTitle];
   const fontSize = portraits.length > 0 ? 60 : headlineFontSize(lines.join(' '));
   const language = getPathLanguage(page.path);
-  const { satire, invented } = metadataWords[language];
+  const { satire } = metadataWords[language];
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
       <div
@@ -112,24 +204,7 @@ export function ShareImage({ page, portraits = [] }: ShareImageProps) {
             borderTop: `14px solid ${gold}`,
           }}
         >
-          <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-            <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
-              <img src={seal} alt="" width={92} height={101} />
-              <AgencyName language={language} />
-            </div>
-            <span
-              style={{
-                fontWeight: 800,
-                fontSize: hasLargeStamp ? fontSize : 34,
-                color: rose,
-                border: `5px solid ${rose}`,
-                padding: '8px 20px',
-                transform: 'rotate(-5deg)',
-              }}
-            >
-              {satire.toUpperCase()}
-            </span>
-          </div>
+          <SealAndStamp satire={satire} fontSize={hasLargeStamp ? fontSize : undefined} />
           <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
             {lines.map((line) => (
               <span
@@ -141,17 +216,9 @@ export function ShareImage({ page, portraits = [] }: ShareImageProps) {
             ))}
           </div>
           {portraits.length > 0 && <PortraitsAndScale portraits={portraits} />}
-          <div
-            style={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              fontSize: 28,
-              color: lightSchemeColors['ink-2'],
-            }}
-          >
-            <span>{texts.shareImageLabel}</span>
-            <span>{invented}</span>
-          </div>
+          <span style={{ fontSize: 40, lineHeight: 1.1, color: lightSchemeColors['ink-2'] }}>
+            {texts.shareImageLabel}
+          </span>
         </div>
       </div>
     </div>

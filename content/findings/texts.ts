@@ -1,14 +1,15 @@
 import * as v from 'valibot';
+import { describeExample, isAboutOrder } from './example';
 import { addNoBreakSpaces, capitalize, spellOutNumber } from '../format';
 import { type MarkdownContent, readMarkdownFolder } from '../markdown';
 import { href } from '../site';
 import { type WalletFinding, walletFindingRules } from './rules';
 
-const countOfNumbers = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
+const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 
 const findingSchema = v.strictObject({
-  /** The fewest and the most different numbers of the scale with which one comes to the finding. */
-  takes: v.tuple([countOfNumbers, countOfNumbers]),
+  /** The ratings of a wallet of which this finding is made, in the order in which they were given. */
+  example: v.pipe(v.array(rating), v.minLength(7), v.maxLength(19)),
 });
 
 export interface Finding
@@ -17,6 +18,10 @@ export interface Finding
     v.InferOutput<typeof findingSchema> {
   /** For the reader to whom the page was sent: 40 to 70 words, without the rater's figures. */
   content: MarkdownContent;
+  /** Whether the finding lies in the order of the ratings. */
+  isAboutOrder: boolean;
+  /** The text alternative of a drawing of the example. */
+  exampleText: string;
 }
 
 const pageTexts = readMarkdownFolder('findings', findingSchema);
@@ -34,7 +39,17 @@ export const findings: readonly Finding[] = walletFindingRules.map(({ id, title,
     throw new Error(
       `content/findings/${id}.md is missing. Write it: the text of the page of the finding “${title}”.`,
     );
-  return { id, title, line, paper, takes: texts.takes, content: texts.content };
+  const { example, content } = texts;
+  return {
+    id,
+    title,
+    line,
+    paper,
+    content,
+    example,
+    isAboutOrder: isAboutOrder(example),
+    exampleText: describeExample(example),
+  };
 });
 
 export const getFindingPath = ({ id }: { id: string }) => `/findings/${id}` as const;
@@ -45,13 +60,6 @@ export const getFindingPictureFileName = ({ id }: { id: string }) => `findings-$
 export const getFindingPictureUrl = (finding: { id: string }) =>
   href(`/pictures/${getFindingPictureFileName(finding)}`);
 
-/** "one", "three to six", "three or more". */
-export function formatTakes({ takes: [least, most] }: Finding): string {
-  const from = spellOutNumber(least);
-  if (least === most) return from;
-  return most === 10 ? `${from} or more` : `${from} to ${spellOutNumber(most)}`;
-}
-
 /** The findings before and after this one; the table has no ends. */
 export function getNeighbors(finding: Finding): readonly [Finding, Finding] {
   const at = findings.indexOf(finding);
@@ -60,24 +68,24 @@ export function getNeighbors(finding: Finding): readonly [Finding, Finding] {
   return [before, after];
 }
 
+const count = spellOutNumber(walletFindingRules.length);
+
 export const findingsPage = addNoBreakSpaces({
-  title: 'Table of Findings',
+  title: `Plate of ${count.split('-').map(capitalize).join('-')} Wallets`,
   form: 'Form HRT-10, Schedule F',
   description:
-    'Satire: everything that can be found about a wallet after seven ratings of people who do not exist, in one table.',
-  lead: `${capitalize(spellOutNumber(walletFindingRules.length))} things that can be found about a wallet without opening it.`,
-  rule: 'The table is read from the top, and the first finding that fits is made. A finding concerns the wallet that did the rating. About the people rated nothing is found, and they have been told so.',
-  caption: 'Findings, in the order in which they are tried',
-  columns: { finding: 'Finding, and what is read out', takes: 'Numbers it takes' },
-  foot: 'The numbers are those of the scale: how many different ones a wallet uses on its way to the finding.',
+    'Satire: everything that can be found about a wallet after seven ratings of people who do not exist, drawn on one plate.',
+  lead: `${capitalize(count)} things that can be found about a wallet without opening it.`,
+  rule: 'Each lamp is a rating, from 1 to 10. The plate is read from the top, and the first finding that fits is made. It concerns the wallet that did the rating. About the people rated nothing is found, and they have been told so.',
 } as const);
 
 export const findingWords = addNoBreakSpaces({
-  caption: 'Finding {n} of {total}',
+  caption: 'Specimen {n} of {total}',
   play: { label: 'Have yours noted', url: href('/#rating') },
-  playNote: 'Seven ratings of people who do not exist. They stay in your browser.',
+  playNote:
+    'Each lamp is a rating, from 1 to 10. Yours takes seven, of people who do not exist, and they stay in your browser.',
   description: '{line} Satire: what a commission that does not exist found about a wallet.',
-  picture: 'The finding as a picture',
+  save: 'Save picture',
   enclosed: 'Enclosed',
   others: 'Other findings',
   all: { label: 'All the findings', url: href('/findings') },

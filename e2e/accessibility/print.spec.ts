@@ -35,6 +35,12 @@ for (const [url, most] of [
   });
 }
 
+test('the plate of findings prints on one sheet of A3, or on two of A4', async ({ page }) => {
+  await page.goto('/findings/');
+  expect(await countPrintedPages(page, 'A3')).toBe(1);
+  expect(await countPrintedPages(page, 'A4')).toBe(2);
+});
+
 test('a dashboard prints the tables of all its tabs', async ({ page }) => {
   const { slug, tabs } = dashboards[0]!;
   await page.goto(`/filings/${slug}/`);

@@ -7,7 +7,6 @@ import {
   getFindingPath,
   getFindingPictureFileName,
 } from '../../content/findings/texts';
-import { getShareImageFileName } from '../../content/pages';
 import { exportFolder, findExportedPage, parseWithCheerio } from '../exportedSite';
 
 const kilobyte = 1024;
@@ -26,26 +25,38 @@ for (const finding of findings) {
     expect(meta('og:image:alt')).toContain(`${finding.title}. ${finding.line}`);
   });
 
-  test(`${url} has title and line, a way into the game, and no script`, () => {
+  test(`${url} has a drawing, title and line, a way into the game, and no script`, () => {
     const $ = parseWithCheerio(page);
+    expect($('main [role=img]').attr('aria-label')).toBe(finding.exampleText);
     expect($('h1').text()).toBe(finding.title);
     expect($('main').text()).toContain(finding.line);
     expect($('main a[href$="/#rating"]').length).toBe(1);
     expect($('#runtime').length).toBe(0);
   });
 
-  test(`the share image and the picture of ${url} are small enough`, () => {
-    expect(measure(`og/${getShareImageFileName(url)}`)).toBeLessThanOrEqual(300 * kilobyte);
+  test(`${url} has its picture to save, small enough, and does not show it`, () => {
     const picture = `pictures/${getFindingPictureFileName(finding)}`;
     expect(measure(picture)).toBeLessThanOrEqual(150 * kilobyte);
-    expect(parseWithCheerio(page)('main img').attr('src')).toContain(picture);
+    const $ = parseWithCheerio(page);
+    const save = $('main a[download]');
+    expect(save.text()).toBe('Save picture');
+    expect(save.attr('href')).toContain(picture);
+    expect($('main img').length).toBe(0);
   });
 }
 
-test('the table of findings has all of them in order, with their lines', () => {
+test('the plate has all findings in order, each drawn and with its line', () => {
   const $ = parseWithCheerio(findExportedPage('/findings/'));
-  const rows = $('main tbody tr').toArray();
-  expect(rows.map((row) => $(row).find('a').text())).toEqual(findings.map(({ title }) => title));
-  for (const [i, row] of rows.entries()) expect($(row).text()).toContain(findings[i]!.line);
+  const specimens = $('main ol > li')
+    .toArray()
+    .map((specimen) => $(specimen));
+  expect(specimens.map((specimen) => specimen.find('a').text())).toEqual(
+    findings.map(({ title }) => title),
+  );
+  expect(specimens.map((specimen) => specimen.find('[role=img]').attr('aria-label'))).toEqual(
+    findings.map(({ exampleText }) => exampleText),
+  );
+  for (const [i, specimen] of specimens.entries())
+    expect(specimen.text()).toContain(findings[i]!.line);
   expect($('main').text()).toContain(findingsPage.form);
 });

@@ -2,22 +2,16 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
+import { LampStackDrawing } from '@/components/LampStackDrawing';
 import { PageHeader } from '@/components/PageHeader';
-import { Table } from '@/components/Table';
 import typography from '@/components/Typography.module.css';
-import {
-  findings,
-  findingsPage,
-  findingWords,
-  formatTakes,
-  getFindingPath,
-} from '@/content/findings/texts';
+import { findings, findingsPage, findingWords, getFindingPath } from '@/content/findings/texts';
 import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
 import styles from './page.module.css';
 
 const page = findPage('/findings');
-const { title, form, lead, rule, caption, columns, foot } = findingsPage;
+const { title, form, lead, rule } = findingsPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -31,22 +25,23 @@ export default function FindingsPage() {
             <ButtonLink link={findingWords.play} />
           </p>
         </PageHeader>
-        <div className={styles.table}>
-          <Table
-            caption={caption}
-            columns={[{ label: columns.finding }, { label: columns.takes }]}
-            rows={findings.map((finding) => [
-              <>
-                <a className={styles.title} href={href(getFindingPath(finding))}>
-                  {finding.title}
-                </a>{' '}
-                <span className={styles.line}>{finding.line}</span>
-              </>,
-              formatTakes(finding),
-            ])}
-          />
-          <p className={typography.fine}>{foot}</p>
-        </div>
+        <ol className={styles.plate} role="list">
+          {findings.map((finding, i) => (
+            <li key={finding.id} className={styles.specimen}>
+              <div className={styles.drawing}>
+                <LampStackDrawing
+                  ratings={finding.example}
+                  isInOrder={finding.isAboutOrder}
+                  label={finding.exampleText}
+                />
+              </div>
+              <h2 className={styles.title}>
+                {i + 1}. <a href={href(getFindingPath(finding))}>{finding.title}</a>
+              </h2>
+              <p className={styles.line}>{finding.line}</p>
+            </li>
+          ))}
+        </ol>
       </Container>
     </PageShell>
   );

@@ -1,11 +1,13 @@
 import { createImageResponse } from '@/app/_frame/createImageResponse';
-import { FindingImage } from '@/app/_frame/findingImage';
-import { ShareImage, shareImageSize } from '@/app/_frame/shareImage';
+import { FindingShareImage } from '@/app/_frame/findingImage';
+import { ObjectImage, ShareImage, shareImageSize } from '@/app/_frame/shareImage';
 import { drawPortrait } from '@/components/portrait/drawPortrait';
 import { getPersonRecipe } from '@/components/portrait/portraitRecipes';
 import { findings, getFindingPath } from '@/content/findings/texts';
-import { getShareImageFileName, pages } from '@/content/pages';
+import { getPathLanguage } from '@/content/languages';
+import { getShareImageFileName, type Page, pages } from '@/content/pages';
 import { type Person, people } from '@/content/people';
+import { shareObjects } from './shareObjects';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -20,6 +22,22 @@ function portraitDataUrl({ xHandle }: Person): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
+function drawShareImage(page: Page) {
+  const finding = findings.find((candidate) => getFindingPath(candidate) === page.path);
+  if (finding) return <FindingShareImage finding={finding} />;
+  if (!page.sharePicture)
+    return (
+      <ShareImage
+        page={page}
+        portraits={page.path === '/' ? people.slice(0, 3).map(portraitDataUrl) : []}
+      />
+    );
+  const { object, hook } = page.sharePicture;
+  const { ground, draw } = shareObjects[object];
+  const language = getPathLanguage(page.path);
+  return <ObjectImage object={draw(language)} ground={ground} hook={hook} language={language} />;
+}
+
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const page = pages.find((candidate) => getShareImageFileName(candidate.path) === slug);
@@ -27,14 +45,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
     throw new Error(
       `/og/${slug}: no page of content/pages.ts has a share image with this name. Add the page, or correct generateStaticParams.`,
     );
-  const finding = findings.find((candidate) => getFindingPath(candidate) === page.path);
-  const image = finding ? (
-    <FindingImage finding={finding} shape="wide" />
-  ) : (
-    <ShareImage
-      page={page}
-      portraits={page.path === '/' ? people.slice(0, 3).map(portraitDataUrl) : []}
-    />
-  );
-  return createImageResponse(image, shareImageSize);
+  return createImageResponse(drawShareImage(page), shareImageSize);
 }

@@ -1,5 +1,5 @@
 import { createImageResponse } from '@/app/_frame/createImageResponse';
-import { FindingImage, findingPictureSize } from '@/app/_frame/findingImage';
+import { FindingPicture, findingPictureSize } from '@/app/_frame/findingImage';
 import { findings, getFindingPictureFileName } from '@/content/findings/texts';
 
 export const dynamic = 'force-static';
@@ -16,5 +16,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     throw new Error(
       `/pictures/${file}: no finding of content/findings/texts.ts has a picture with this name. Correct generateStaticParams.`,
     );
-  return createImageResponse(<FindingImage finding={finding} shape="square" />, findingPictureSize);
+  return createImageResponse(<FindingPicture finding={finding} />, findingPictureSize);
 }

@@ -20,11 +20,17 @@ function pointAt(value: number, distance: number): string {
 const createArcPath = (value: number, distance = radius) =>
   `M${pointAt(0, distance)}A${distance},${distance},0,${value > 5 ? 1 : 0},1,${pointAt(value, distance)}`;
 
+interface LampRingProps {
+  value: number;
+  threshold: number;
+  isThresholdNamed?: boolean;
+}
+
 /** A ring of lamps. Outside them, where none covers it, the arc ends just before the notch. */
-function LampRing({ value, threshold }: { value: number; threshold: number }) {
+export function LampRing({ value, threshold, isThresholdNamed = true }: LampRingProps) {
   const lit = Math.floor(value);
   return (
-    <svg className={styles.lamps} viewBox="-12 -2 144 116" aria-hidden="true">
+    <svg viewBox="-12 -2 144 116" fill="none" strokeLinecap="round" aria-hidden="true">
       <circle {...sealLampCircle} stroke="var(--seal-ring)" strokeWidth="17" />
       <path
         d={`M${pointAt(threshold, radius + 4)}L${pointAt(threshold, radius + 9)}`}
@@ -32,16 +38,18 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
         strokeWidth="3"
         strokeLinecap="butt"
       />
-      <text
-        fill="var(--ink)"
-        fontSize="7"
-        fontWeight="700"
-        textAnchor="middle"
-        dominantBaseline="central"
-        transform={`translate(${pointAt(threshold, radius + 17)})`}
-      >
-        {threshold}
-      </text>
+      {isThresholdNamed && (
+        <text
+          fill="var(--ink)"
+          fontSize="7"
+          fontWeight="700"
+          textAnchor="middle"
+          dominantBaseline="central"
+          transform={`translate(${pointAt(threshold, radius + 17)})`}
+        >
+          {threshold}
+        </text>
+      )}
       <path d={sealLampPaths.slice(lit).join('')} stroke="var(--seal-lamp-off)" strokeWidth="6" />
       <path
         d={createArcPath(value, radius + 6)}
@@ -59,7 +67,7 @@ function SegmentRing({ value, isHighest }: { value: number; isHighest: boolean }
   const share = (value - 5) / 0.3;
   const [lit, unlit] = isHighest ? ['seal-lamp', 'seal-lamp-off'] : ['line-strong', 'line'];
   return (
-    <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
+    <svg viewBox="5 1 110 110" fill="none" aria-hidden="true">
       {isHighest && <circle {...sealLampCircle} stroke="var(--seal-ring)" strokeWidth="13" />}
       <g strokeWidth="8" strokeLinecap="butt" strokeDasharray="1.52 .14">
         <path d={createArcPath(9.99)} pathLength="9.99" stroke={`var(--${unlit})`} />

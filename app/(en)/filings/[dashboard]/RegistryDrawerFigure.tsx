@@ -58,76 +58,87 @@ const statusStyles: Readonly<
 /**
  * An open file drawer with a card per registry entry. It keeps its colors in forced-colors mode.
  */
-export function RegistryDrawerFigure() {
-  const { title, note, label, entries } = registryDrawerFigure;
+export function RegistryDrawerDrawing({ hasText = true }: { hasText?: boolean }) {
+  const { label, entries } = registryDrawerFigure;
   const end = front.y + 10;
   return (
-    <LeadFigure title={title} note={note}>
-      <svg
-        width="100%"
-        viewBox={`0 0 ${width} ${end + 44}`}
-        aria-hidden="true"
-        fill="var(--ink)"
-        fontSize="13.5"
-        fontWeight="600"
-      >
-        <path
-          fill="var(--sunken)"
-          stroke="var(--line-strong)"
-          d={`M${back.inset - 8},${back.y - 10}H${width - back.inset + 8}L${width - 2},${end}H2z`}
-        />
-        <path d={cardEdgesPath} fill="none" stroke="var(--line-strong)" />
-        {entries.map(({ id, name, status, place }) => {
-          const { x, y } = cardPositionAt(place);
-          const top = roundToTenth(y - tab.lift);
-          const { sign, fill = 'none', color, ground, edge } = statusStyles[status];
-          return (
-            <g key={id}>
-              <rect
-                x={roundToTenth(x)}
-                y={top}
-                width={roundToTenth(width - 2 * x)}
-                height={tab.height}
-                rx="2"
-                fill={ground}
-                stroke={edge}
-              />
-              <path
-                d={`M${roundToTenth(x + 13)},${top + 9.5}${sign}`}
-                fill={fill}
-                stroke={color}
-                strokeWidth="2"
-              />
+    <svg
+      width="100%"
+      viewBox={`0 0 ${width} ${end + 44}`}
+      aria-hidden="true"
+      fill="var(--ink)"
+      fontSize="13.5"
+      fontWeight="600"
+    >
+      <path
+        fill="var(--sunken)"
+        stroke="var(--line-strong)"
+        d={`M${back.inset - 8},${back.y - 10}H${width - back.inset + 8}L${width - 2},${end}H2z`}
+      />
+      <path d={cardEdgesPath} fill="none" stroke="var(--line-strong)" />
+      {entries.map(({ id, name, status, place }) => {
+        const { x, y } = cardPositionAt(place);
+        const top = roundToTenth(y - tab.lift);
+        const { sign, fill = 'none', color, ground, edge } = statusStyles[status];
+        return (
+          <g key={id}>
+            <rect
+              x={roundToTenth(x)}
+              y={top}
+              width={roundToTenth(width - 2 * x)}
+              height={tab.height}
+              rx="2"
+              fill={ground}
+              stroke={edge}
+            />
+            <path
+              d={`M${roundToTenth(x + 13)},${top + 9.5}${sign}`}
+              fill={fill}
+              stroke={color}
+              strokeWidth="2"
+            />
+            {hasText && (
               <text x={roundToTenth(x + 25)} y={roundToTenth(top + 14.2)}>
                 {name}
               </text>
-            </g>
-          );
-        })}
-        <rect
-          x="0"
-          y={end}
-          width={width}
-          height="44"
-          rx="2"
-          fill="var(--brand)"
-          stroke="var(--line-strong)"
-        />
-        <rect
-          fill="var(--canary)"
-          stroke="var(--gold)"
-          strokeWidth="2"
-          x={width / 2 - 62}
-          y={end + 8}
-          width="124"
-          height="22"
-          rx="1"
-        />
+            )}
+          </g>
+        );
+      })}
+      <rect
+        x="0"
+        y={end}
+        width={width}
+        height="44"
+        rx="2"
+        fill="var(--brand)"
+        stroke="var(--line-strong)"
+      />
+      <rect
+        fill="var(--canary)"
+        stroke="var(--gold)"
+        strokeWidth="2"
+        x={width / 2 - 62}
+        y={end + 8}
+        width="124"
+        height="22"
+        rx="1"
+      />
+      {hasText && (
         <text x={width / 2} y={end + 23.5} textAnchor="middle">
           {label}
         </text>
-        <path d={`M${width / 2 - 18},${end + 36}h36`} stroke="var(--gold)" strokeWidth="4" />
-      </svg>
+      )}
+      <path d={`M${width / 2 - 18},${end + 36}h36`} stroke="var(--gold)" strokeWidth="4" />
+    </svg>
+  );
+}
+
+export function RegistryDrawerFigure() {
+  const { title, note } = registryDrawerFigure;
+  return (
+    <LeadFigure title={title} note={note}>
+      <RegistryDrawerDrawing />
     </LeadFigure>
   );
 }

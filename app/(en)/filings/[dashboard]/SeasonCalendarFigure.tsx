@@ -49,10 +49,46 @@ const warmRail = (months: readonly SeasonMonth[]) =>
     .flatMap(({ warm }, i) => (warm ? `M${i * monthWidth},${railY}h${monthWidth}` : []))
     .join('');
 
-/** A clothes rail for each region, with a dress for each month. */
+const width = seasonCalendar.initials.length * monthWidth;
+
+interface SeasonRailDrawingProps {
+  months: readonly SeasonMonth[];
+  areOccasionsNamed?: boolean;
+}
+
+/** A clothes rail with a dress for each month. */
+export function SeasonRailDrawing({ months, areOccasionsNamed = true }: SeasonRailDrawingProps) {
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} fill="none">
+      <path className={styles.metal} stroke="var(--line-strong)" d={`M0,${railY}h${width}`} />
+      <path className={styles.warm} stroke="var(--gold)" strokeWidth="5" d={warmRail(months)} />
+      <path
+        className={styles.metal}
+        stroke="var(--line-strong)"
+        strokeLinejoin="round"
+        d={months.map(hangerPath).join('')}
+      />
+      <path className={styles.dress} fill="var(--chart-2)" d={months.map(dressPath).join('')} />
+      {months.map(
+        (month, i) =>
+          month.occasion && (
+            <g key={i} fill="var(--chart-1)" fontSize="13">
+              <path d={dressPath(month, i)} />
+              {areOccasionsNamed && (
+                <text x={(i + 1) * monthWidth + 2} y="40">
+                  {month.occasion}
+                </text>
+              )}
+            </g>
+          ),
+      )}
+    </svg>
+  );
+}
+
+/** A clothes rail for each region. */
 export function SeasonCalendarFigure() {
   const { title, note, initials, regions } = seasonCalendar;
-  const width = initials.length * monthWidth;
   return (
     <LeadFigure title={title} note={note}>
       <dl className={styles.regions}>
@@ -61,23 +97,7 @@ export function SeasonCalendarFigure() {
             <dt className={styles.name}>{region}</dt>
             <dd className={typography.small}>{season}</dd>
             <dd className={styles.year} aria-hidden="true">
-              <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
-                <path className={styles.metal} d={`M0,${railY}h${width}`} />
-                <path className={styles.warm} d={warmRail(months)} />
-                <path className={styles.metal} d={months.map(hangerPath).join('')} />
-                <path className={styles.dress} d={months.map(dressPath).join('')} />
-                {months.map(
-                  (month, i) =>
-                    month.occasion && (
-                      <g key={i} className={styles.occasion}>
-                        <path d={dressPath(month, i)} />
-                        <text x={(i + 1) * monthWidth + 2} y="40">
-                          {month.occasion}
-                        </text>
-                      </g>
-                    ),
-                )}
-              </svg>
+              <SeasonRailDrawing months={months} />
             </dd>
           </div>
         ))}

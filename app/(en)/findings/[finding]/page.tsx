@@ -3,6 +3,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
 import { fillTemplate } from '@/components/fillTemplate';
+import { LampStackDrawing } from '@/components/LampStackDrawing';
 import { LinkList } from '@/components/LinkList';
 import { Markdown } from '@/components/Markdown';
 import { NextPaper } from '@/components/NextPaper';
@@ -59,25 +60,35 @@ export default async function FindingPage(props: FindingPageProps) {
     <PageShell page={findPage(getFindingPath(finding))}>
       <Container>
         <div className={styles.finding}>
-          <img
-            className={styles.picture}
-            src={getFindingPictureUrl(finding)}
-            alt={words.picture}
-            width={1200}
-            height={1200}
-          />
           <PaperStack>
-            <header className={styles.letterhead}>
-              <SmallSeal />
-              <p className={typography.small}>{fillTemplate(words.caption, place)}</p>
-              <RubberStamp>{metadataWords.en.satire}</RubberStamp>
-            </header>
-            <h1>{finding.title}</h1>
-            <p className={styles.line}>{finding.line}</p>
-            <Markdown content={finding.content} unstyled />
-            <p className={styles.play}>
-              <ButtonLink link={words.play} /> <small>{words.playNote}</small>
-            </p>
+            <div className={styles.sheet}>
+              <div className={styles.drawing}>
+                <LampStackDrawing
+                  ratings={finding.example}
+                  isInOrder={finding.isAboutOrder}
+                  label={finding.exampleText}
+                />
+              </div>
+              <div>
+                <header className={styles.letterhead}>
+                  <SmallSeal />
+                  <p className={typography.small}>{fillTemplate(words.caption, place)}</p>
+                  <RubberStamp>{metadataWords.en.satire}</RubberStamp>
+                </header>
+                <h1>{finding.title}</h1>
+                <p className={styles.line}>{finding.line}</p>
+                <Markdown content={finding.content} unstyled />
+                <p className={styles.actions}>
+                  <ButtonLink link={words.play} />{' '}
+                  <ButtonLink
+                    secondary
+                    link={{ label: words.save, url: getFindingPictureUrl(finding) }}
+                    download=""
+                  />
+                </p>
+                <p className={typography.small}>{words.playNote}</p>
+              </div>
+            </div>
           </PaperStack>
         </div>
         <div className={styles.more}>
