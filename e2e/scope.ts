@@ -14,9 +14,9 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'section page': /^\/(about|oversight|enforcement|initiatives|education)\/$/,
   article: /^\/news\/\d+\/$/,
   paper:
-    /\/(one-haha|release-266|content-creator-guidelines|one-more-comments|f-2025-00413|desk-lamp-transcript)\/$/,
+    /\/(one-haha|release-266|content-creator-guidelines|one-more-comments|f-2025-00413|desk-lamp-transcript|remembered-from-last-week)\/$/,
   list: /\/(news(\/page\/\d+)?|filings|findings|digital-exposure-glossary|notice-of-gentle-concern|site-map)\/$/,
-  form: /\/form-10-q\/$/,
+  form: /\/form-[^/]+\/$/,
   dashboard: /^\/filings\/.+\/$/,
   course: /\/simp-awareness-101\/$/,
   lesson: /\/module-\d+\/$/,
