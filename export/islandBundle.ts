@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, formatMessages, type Metafile, type Plugin } from 'esbuild';
 import { type IslandComponent, nameEntry } from './islands';
 
 /** What bundleIslands needs to know of the build. */
@@ -92,13 +92,15 @@ export async function bundleIslands(
   adopted: ReadonlyMap<string, string> = new Map(),
 ): Promise<IslandBundle> {
   const env = { ...input.env, NODE_ENV: 'production', IS_ISLAND_BUNDLE: 'true' };
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile, warnings } = await build({
     entryPoints: [
       { in: besides('./hydrateIslands.ts'), out: 'hydrateIslands' },
       ...new Set(components.map(nameEntry)),
     ].map((entry) =>
       typeof entry === 'string' ? { in: entry, out: entry.replace(/.*#/, '') } : entry,
     ),
+    // An error is thrown with its message, and need not be printed too.
+    logLevel: 'silent',
     absWorkingDir: input.projectDir,
     bundle: true,
     splitting: true,
@@ -116,6 +118,7 @@ export async function bundleIslands(
     ),
     plugins: [resolveEntries(input), checkEnvironment(input), loadStyleModules(input, adopted)],
   });
+  for (const warning of await formatMessages(warnings, { kind: 'warning' })) console.warn(warning);
   const scripts = outputFiles.map((file) => [path.basename(file.path), file.text] as const);
   return { scripts: new Map(scripts), metafile };
 }
