@@ -13,16 +13,17 @@ export function FootnoteReference({ number }: { number: number }) {
 interface FootnotesProps {
   /** For screen readers. */
   label: string;
-  texts: readonly string[];
+  /** With the row of the grid in which each begins on wide screens. */
+  notes: readonly { text: string; row: number }[];
 }
 
 /** The texts in the order of their references, which lead here and back. */
-export function Footnotes({ label, texts }: FootnotesProps) {
+export function Footnotes({ label, notes }: FootnotesProps) {
   return (
-    <section aria-label={label}>
+    <section className={styles.section} aria-label={label}>
       <ol className={styles.footnotes}>
-        {texts.map((text, i) => (
-          <li key={text} id={`note-${i + 1}`}>
+        {notes.map(({ text, row }, i) => (
+          <li key={text} id={`note-${i + 1}`} style={{ gridRow: `${row} / span 6` }}>
             {text}{' '}
             <a href={`#reference-${i + 1}`} aria-label={`Back to reference ${i + 1}`}>
               ↑

@@ -8,8 +8,9 @@ import {
   type PublicComment,
 } from '@/content/oneMoreRuleComments';
 import typography from '@/components/Typography.module.css';
-import styles from './Comment.module.css';
 import { BananaBreadRecipe } from './BananaBreadRecipe';
+import { getNightProps } from './nightSteps';
+import styles from './Comment.module.css';
 
 const { labels } = oneMoreRuleCommentsPage;
 
@@ -43,12 +44,14 @@ export function Comment({ comment, depth }: CommentProps) {
     exhibit,
   } = comment;
   const parent = findComment(to);
+  const night = getNightProps(comment);
   return (
     <li
       className={styles.article}
       id={idOf(comment)}
       data-batch={kind}
-      style={{ marginInlineStart: `calc(${depth} * var(--step))` }}
+      {...night}
+      style={{ ...night.style, marginInlineStart: `calc(${depth} * var(--step))` }}
     >
       <p className={styles.hour}>{hour}</p>
       <div id={anchor}>

@@ -21,6 +21,8 @@ import { getNextPaper, paperWords } from '@/content/papers';
 import { Comment, type CommentProps } from './Comment';
 import { CommentCountSection } from './CommentCountSection';
 import { findThreadDepths } from './findThreadDepths';
+import { getNightProps } from './nightSteps';
+import night from './Night.module.css';
 import styles from './page.module.css';
 
 const page = findPage('/oversight/one-more-comments');
@@ -68,17 +70,19 @@ export default function OneMoreRuleCommentsPage() {
         >
           <div className={styles.groups}>
             {commentsByTimeOfDay.map(({ id, title: hours, comments }) => (
-              <Section key={id} title={hours} id={id}>
-                {splitIntoRuns(comments).map((items, i) =>
-                  isMinor(items[0]?.comment) ? (
-                    <Disclosure key={i} summary={`${more} (${items.length})`} openOnWideScreens>
-                      <CommentList items={items} />
-                    </Disclosure>
-                  ) : (
-                    <CommentList key={i} items={items} />
-                  ),
-                )}
-              </Section>
+              <div key={id} className={night.ground} {...getNightProps(comments[0])}>
+                <Section title={hours} id={id}>
+                  {splitIntoRuns(comments).map((items, i) =>
+                    isMinor(items[0]?.comment) ? (
+                      <Disclosure key={i} summary={`${more} (${items.length})`} openOnWideScreens>
+                        <CommentList items={items} />
+                      </Disclosure>
+                    ) : (
+                      <CommentList key={i} items={items} />
+                    ),
+                  )}
+                </Section>
+              </div>
             ))}
             <CommentCountSection />
           </div>
