@@ -30,6 +30,8 @@ function Heading({ id, children }: WithChildren & { id: string }) {
 export const rulingComponents = {
   h2: Heading,
   ruling: ({ children }: WithChildren) => <section className={styles.sheet}>{children}</section>,
+  /** The symbols that were sent, and their number. */
+  exhibits: ({ children }: WithChildren) => <div className={styles.exhibits}>{children}</div>,
   holding: ({ children }: WithChildren) => <div className={styles.holding}>{children}</div>,
   vote: ({ ayes, noes, standing, children }: VoteProps) => (
     <div className={styles.vote}>
