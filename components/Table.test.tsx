@@ -101,7 +101,13 @@ describe('a table on a phone', () => {
 
   it('rows with texts stack, and each cell has the name of its column', () => {
     const columns = [{ label: 'Lamp' }, { label: 'Finding' }, { label: 'Bulbs', numeric: true }];
-    render(<Table caption="Lamps" columns={columns} rows={[['One', 'On', '2']]} />);
+    render(
+      <Table
+        caption="Lamps"
+        columns={columns}
+        rows={[['One', 'On, for a moth that comes at nine', '2']]}
+      />,
+    );
     expect(screen.getByRole('table').classList.contains('stacks')).toBe(true);
     const cells = [screen.getByRole('rowheader'), ...screen.getAllByRole('cell')];
     expect(cells.map(({ dataset }) => dataset.label)).toEqual(['Lamp', 'Finding', 'Bulbs']);

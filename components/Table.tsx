@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import type { TableColumn, TableData } from '@/content/charts';
 import { chooseTableLayout } from './chooseTableLayout';
 import { FormattedText } from './FormattedText';
-import { VisuallyHidden } from './VisuallyHidden';
 import styles from './Table.module.css';
+import hiddenStyles from './VisuallyHidden.module.css';
 
 interface TableProps extends Omit<TableData, 'rows'> {
   rows: readonly (readonly ReactNode[])[];
@@ -15,6 +15,16 @@ interface TableProps extends Omit<TableData, 'rows'> {
 
 const classNames = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ');
+
+/** The text of a cell, which may be in elements such as a link. */
+const getText = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? getText(child.props.children)
+        : String(child),
+    )
+    .join('');
 
 /** Numbers are right-aligned, short texts do not wrap, longer ones have a minimum width. */
 function columnClasses(
@@ -61,7 +71,8 @@ function getNumberCellProps(
 }
 
 export function Table({ caption, columns, rows, hasTotalRow, stacks, hidesCaption }: TableProps) {
-  const layout = stacks ? 'stack' : chooseTableLayout(columns);
+  const texts = rows.map((cells) => cells.map(getText));
+  const layout = stacks ? 'stack' : chooseTableLayout(columns, texts);
   const isWide = columns.length > 5;
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
   const classes = columnClasses({ columns, rows }, hasNumberColumns);
@@ -90,8 +101,8 @@ export function Table({ caption, columns, rows, hasTotalRow, stacks, hidesCaptio
           hasTotalRow && styles.withTotalRow,
         )}
       >
-        <caption className={hidesCaption ? undefined : styles.caption}>
-          {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        <caption className={hidesCaption ? hiddenStyles.visuallyHidden : styles.caption}>
+          {caption}
         </caption>
         <thead role={roleIfStacked('rowgroup')}>
           <tr role={roleIfStacked('row')}>
