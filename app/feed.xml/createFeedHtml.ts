@@ -8,6 +8,7 @@ const tagNamesByDirective: Readonly<Record<string, string>> = {
   callout: 'blockquote',
   stamp: 'p',
   part: 'div',
+  transcript: 'div',
   folio: 'p',
 };
 

@@ -21,6 +21,10 @@ interface ArticlePageProps {
 const components = {
   /** A sheet of paper of its own for each part of a release. */
   part: ({ children }: { children: ReactNode }) => <div className={styles.part}>{children}</div>,
+  /** The names of speakers hang in the gutter. */
+  transcript: ({ children }: { children: ReactNode }) => (
+    <section className={styles.transcript}>{children}</section>
+  ),
   /** A page number, printed in the corner of a `part`. */
   folio: ({ children }: { children: ReactNode }) => <p className={styles.folio}>{children}</p>,
 };
