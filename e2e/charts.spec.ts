@@ -158,6 +158,25 @@ for (const { slug, tabs } of dashboards) {
   });
 }
 
+test('a window made as high as the page, for a picture of it, starts no animation, and scrolling does', async ({
+  page,
+}) => {
+  const { slug, tabs } = dashboards[0]!;
+  await page.addInitScript(recordChartAnimations);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/filings/${slug}/`);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1280, height });
+  await page.screenshot();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => animationStarts)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await locateChartCard(page, tabs[0].charts[0].title).picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => animationStarts.length)).toBeGreaterThan(0);
+});
+
 test('keys pressed on a chart before scripts arrive take effect afterwards', async ({ page }) => {
   const { slug, tabs } = dashboards[0]!;
   const { title, data, restingX } = tabs[0].charts[0];

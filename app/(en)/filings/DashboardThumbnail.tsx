@@ -40,7 +40,7 @@ const thumbnails: Record<string, ReactNode> = {
     <>
       <path fill="var(--paper)" d={lampAngles.slice(litLamps).map(lamp).join('')} />
       <path fill="var(--rose)" d={lampAngles.slice(0, litLamps).map(lamp).join('')} />
-      <text stroke="none" fill="var(--rose)" x="64" y="40" fontSize="10">
+      <text stroke="none" fill="var(--rose)" x="64" y="40.5" fontSize="12.6">
         {lampRings.highest.text}
       </text>
     </>
@@ -54,7 +54,7 @@ const thumbnails: Record<string, ReactNode> = {
         <path fill="var(--brand)" d="M1 40H127V69H1Z" />
       </g>
       <path fill="var(--canary)" stroke="var(--gold)" d="M40 45H88V59H40ZM54 64H74" />
-      <text stroke="none" fill="var(--ink)" x="64" y="56" fontSize="11">
+      <text stroke="none" fill="var(--ink)" x="64" y="56.6" fontSize="12.8">
         TTD
       </text>
     </>

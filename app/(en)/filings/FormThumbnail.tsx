@@ -26,11 +26,11 @@ export function FormThumbnail({ type }: { type: FilingFormNumber }) {
       <path fill={filingForms[type].url ? 'var(--brand)' : 'var(--line)'} d="M1 97H127V135H1Z" />
       <path fill="var(--canary)" stroke="var(--gold)" strokeWidth="2" d="M30 103H98V122H30Z" />
       <path stroke="var(--gold)" strokeWidth="3" d="M52 129H76" />
-      <g stroke="none" fontSize="13" fontWeight="700" textAnchor="middle">
-        <text fill="var(--rose)" x="64" y="86">
+      <g stroke="none" fontSize="14.8" fontWeight="700" textAnchor="middle">
+        <text fill="var(--rose)" x="64" y="86.8">
           {entry}
         </text>
-        <text fill="var(--ink)" x="64" y="117">
+        <text fill="var(--ink)" x="64" y="117.8">
           {type}
         </text>
       </g>

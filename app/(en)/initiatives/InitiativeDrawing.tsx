@@ -29,19 +29,19 @@ function Moments() {
   return moments.map(({ time, width, letters, button }, i) => (
     <g key={time} transform={`translate(${i * 104})`} stroke="none">
       <path
-        d="M38 52H78V68H38Z"
+        d="M37 50H79V69H37Z"
         stroke="var(--seal-moth)"
         strokeWidth="1.5"
         fill="none"
         {...button}
       />
-      <text x="22" y="17" fontSize="11" fill="var(--rose)">
+      <text x="22" y="17" fontSize="12" fill="var(--rose)">
         {time}
       </text>
       <text x="58" y="45" fontSize="13" textLength={width} lengthAdjust="spacingAndGlyphs">
         $4.99
       </text>
-      <text x="58" y="63" fontSize="9" fill={letters}>
+      <text x="58" y="63.8" fontSize="12" fill={letters}>
         Send
       </text>
     </g>

@@ -20,7 +20,7 @@ export function EmptyShelfDrawing({ caption }: { caption: string }) {
           />
           <path fill="var(--paper)" d={`M66,128${inEachCompartment('h52v32h-52z')}`} />
         </g>
-        <g fill="var(--ink)" stroke="none" fontSize="24" fontWeight="700">
+        <g fill="var(--ink)" stroke="none" fontSize="28" fontWeight="700">
           <text x="85 204 323 442 561" y="152">
             00000
           </text>

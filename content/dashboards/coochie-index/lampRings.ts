@@ -13,7 +13,7 @@ const highest = readings.reduce((a, b) => (b.value > a.value ? b : a));
 /** The figure at the top of the Coochie Index page: each month's index as a ring of ten lamps. */
 export const lampRings = {
   title: 'The composite, by month',
-  note: `A lamp for each point of ten. The notch stands at ${registrationThreshold}, above which an account has to register. The small rings run from 5 to 8.`,
+  note: `A lamp for each point of ten. The notch stands at ${registrationThreshold}, above which an account has to register.`,
   threshold: registrationThreshold,
   highest,
   highestLabel: 'highest of twelve',

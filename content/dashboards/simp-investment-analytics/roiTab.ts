@@ -33,7 +33,7 @@ const data: ChartData = {
   },
   series: [
     createFieldSeries(categoryReturns, x, 'investment', { mark: 'bar' }),
-    createFieldSeries(categoryReturns, x, 'roi', { axis: 'right', mark: 'line' }),
+    createFieldSeries(categoryReturns, x, 'roi', { axis: 'right', mark: 'point' }),
     createFieldSeries(categoryReturns, x, 'satisfaction', {
       axis: 'right',
       mark: 'point',
@@ -100,7 +100,7 @@ export const roiTab: DashboardTab = {
       measure:
         'Dollars per simp per month, gross return on investment (ROI), and satisfaction, six categories, means 2020–2025',
       sentence: `OOTD (outfit of the day) returns the least, ${formatSeriesValue(data, 'roi', 'OOTD')}, and satisfies the most, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
-      summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValue(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValue(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
+      summary: `Bars of investment, and points of ROI and satisfaction, for six categories. ROI is highest in Cosplay, ${formatSeriesValue(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValue(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
       updated: '2025-05-16',
       source,
       notes: footnotes,

@@ -62,16 +62,15 @@ export function LampRing({ value, threshold, isThresholdNamed = true }: LampRing
   );
 }
 
-/** A month's small ring, in segments: lamps would be too small. From 5 to 8, so that months differ. */
+/** A month's small ring, in ten segments: lamps would be too small. Its scale is that of the large ring. */
 function SegmentRing({ value, isHighest }: { value: number; isHighest: boolean }) {
-  const share = (value - 5) / 0.3;
   const [lit, unlit] = isHighest ? ['seal-lamp', 'seal-lamp-off'] : ['line-strong', 'line'];
   return (
     <svg viewBox="5 1 110 110" fill="none" aria-hidden="true">
       {isHighest && <circle {...sealLampCircle} stroke="var(--seal-ring)" strokeWidth="13" />}
-      <g strokeWidth="8" strokeLinecap="butt" strokeDasharray="1.52 .14">
+      <g strokeWidth="8" strokeLinecap="butt" strokeDasharray=".85 .15">
         <path d={createArcPath(9.99)} pathLength="9.99" stroke={`var(--${unlit})`} />
-        <path d={createArcPath(share)} pathLength={share} stroke={`var(--${lit})`} />
+        <path d={createArcPath(value)} pathLength={value} stroke={`var(--${lit})`} />
       </g>
     </svg>
   );

@@ -90,7 +90,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                     y={roundToTenth(tickY)}
                     dy=".34em"
                     textAnchor="middle"
-                    fontSize={size.compact ? '.78em' : undefined}
+                    fontSize={size.compact ? '.84em' : undefined}
                   >
                     {i === length - 1 ? formatAxisTick(tick, axis.unit) : tick}
                   </text>

@@ -42,7 +42,7 @@ export function Columns({ id, data, plot, size: { compact } }: PanelMarkProps) {
             />
             <text
               className={isHanging ? drawing.noteText : drawing.valueLabel}
-              fontSize={compact && !isHanging ? '.76em' : undefined}
+              fontSize={compact && !isHanging ? '.8em' : undefined}
               textAnchor="middle"
               x={roundToTenth(x)}
               y={roundToTenth(y + labelDistance)}
