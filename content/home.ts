@@ -77,7 +77,6 @@ export const homePage = addNoBreakSpaces({
     /** The sentences of the h1. */
     title: ['Someone is spending.', 'Someone should be told.'],
     lead: `The ${site.name} protects the public from a danger it has subscribed to.`,
-    link: { label: 'Read the news', url: href('/news') },
   },
   features: { title: 'Services' },
   news: {

@@ -1,4 +1,5 @@
-import { spellOutNumber, addNoBreakSpaces } from './format';
+import { ratingsForFinding } from './findings/summary';
+import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
 import { people } from './people';
 
 /** The remarks for each range of ratings, lowest first; `highest` is the last rating of a range. */
@@ -37,6 +38,20 @@ const walletRemarks: WalletRemarks = [
   },
 ];
 
+/** What the wallet would come to at each rating, 1 to 10: instructions for handling it. */
+const hints: readonly string[] = [
+  'The wallet may be left out overnight.',
+  'The wallet may be left on a table.',
+  'The wallet is to be carried in a front pocket.',
+  'The wallet is to be buttoned in.',
+  'The wallet is of two minds, and folds between them.',
+  'The wallet should not be given the aisle seat.',
+  'The wallet is to be held in both hands.',
+  'The wallet is to be read its limits, slowly.',
+  'A second person should hold the wallet.',
+  'The wallet is to be spoken of in the past tense.',
+];
+
 export const homeShareImageWords = {
   title: `Rate ${people.length} people who do not exist`,
   shareImageLabel: 'Your wallet will be noted',
@@ -45,7 +60,7 @@ export const homeShareImageWords = {
 /** The components replace the placeholders `{…}`. */
 export const ratingWords = addNoBreakSpaces({
   title: 'The rating docket',
-  lead: `${homeShareImageWords.title}. ${homeShareImageWords.shareImageLabel}. A finding takes seven ratings.`,
+  lead: `How endangered is your wallet? ${capitalize(spellOutNumber(ratingsForFinding))} ratings find out.`,
   caption: 'Staff sketch. Photograph withheld (subject moved).',
   counter: '{n} of {total}',
   toolbarLabel: 'Sheets of the docket',
@@ -56,12 +71,18 @@ export const ratingWords = addNoBreakSpaces({
   lowest: 'unmoved',
   highest: 'wallet endangered',
   hint: 'The Commission cannot average a sigh. Choose 1 to 10.',
+  hintToChange: 'Choose 1 to 10, or keep it.',
+  hints,
   submit: 'Submit Rating',
-  burden: 'Form HRT-10. Estimated burden: 4 seconds.',
+  burden: 'Form HRT-10. Burden: 4 seconds.',
   alreadyRated: "You've already rated this person.",
   yourRating: 'On file: {rating} of 10.',
   nextPerson: 'Next Person',
   change: 'Change rating',
+  recordedRating: 'Recorded: {rating}.',
+  keep: 'Keep {rating}',
+  keptRating: 'Kept: {rating} for {name}.',
+  nextNotRated: 'Next not rated',
   previous: 'Previous',
   next: 'Next',
   stamp: 'Received',
@@ -70,7 +91,10 @@ export const ratingWords = addNoBreakSpaces({
   nowShowing: '{n} of {total}: {name}.',
   skipped: 'Your abstention is noted in the margin, in pencil.',
   walletRemarks,
-  findingReady: 'A finding can be read:',
+  provisionalFinding: 'Provisional finding, on {n} of {total}',
+  readDetermination: 'Read the determination',
+  goOn: 'Go on rating',
+  toGo: '{n} to go',
   findingNow: 'The finding is now:',
   stillOpen: 'That was the last sheet. Still open: {n}.',
   exhausted: 'The docket is exhausted. So is the staff.',

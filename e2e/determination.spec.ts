@@ -1,4 +1,5 @@
 import { determinationWords as words } from '../content/findings/determination';
+import { walletFindingRules } from '../content/findings/rules';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
 import { ratingsForFinding } from '../content/findings/summary';
@@ -19,6 +20,9 @@ const provisionalSheet = (page: Page) =>
   page.getByRole('article', { name: words.provisionalTitle });
 const heading = (page: Page) => page.getByRole('heading', { name: words.title, exact: true });
 const finding = (page: Page) => sheet(page).getByRole('heading', { level: 4 }).first();
+
+/** The finding that takes the place of the scale at the seventh vote. */
+const slip = (page: Page) => page.getByRole('heading', { name: /^Provisional finding, on 7 of/ });
 
 const votes = (...ratings: number[]) =>
   JSON.stringify(ratings.map((rating, i) => ({ personId: people[i]!.id, rating })));
@@ -162,9 +166,11 @@ test('nothing is fetched for the determination before the third vote', async ({ 
 });
 
 test.describe('after seven ratings', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   const six = votes(10, 9, 8, 7, 6, 9);
 
-  test('the seventh vote names a finding and links to it, and nothing scrolls or loses the focus', async ({
+  test('the seventh vote is answered by the finding, in place of the scale, and nothing scrolls', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
@@ -177,19 +183,49 @@ test.describe('after seven ratings', () => {
     await locateRatingRadio(page, 10).check({ force: true });
     const before = await page.evaluate(() => scrollY);
     await locateGameButton(page, ratingWords.submit).click();
-    await expect(locateGameStatus(page)).toContainText(
-      `${ratingWords.findingReady} A chair and a glass of water.`,
+    await expect(slip(page)).toBeFocused();
+    await expect(slip(page)).toBeInViewport({ ratio: 1 });
+    await expect(slip(page)).toHaveText(
+      `Provisional finding, on 7 of ${people.length} A chair and a glass of water`,
     );
+    const { title, line } = walletFindingRules.find(({ id }) => id === 'registered')!;
+    await expect(slip(page)).toHaveAccessibleDescription(line);
+    await expect(page.locator('#rating').getByText(`${people.length - 7} to go`)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(locateGameStatus(page)).toContainText(
+      `Recorded: 10 for ${people[6]!.displayName}`,
+    );
+    await expect(locateGameStatus(page)).not.toContainText(title);
     await expect(provisionalSheet(page)).toBeAttached();
-    await expect(locateRatingRadio(page, 1)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await expect(provisionalSheet(page)).toContainText(`Provisional, on 7 of ${people.length}`);
     await expect(provisionalSheet(page)).toContainText('Mean of 7 ratings 8.4 of 10');
 
-    await locateGameStatus(page).getByRole('link').click();
+    await page.getByRole('link', { name: ratingWords.readDetermination }).click();
     await expect(
       page.getByRole('heading', { name: words.provisionalTitle, exact: true }),
     ).toBeInViewport();
+  });
+
+  test('Go on rating brings the scale back with the focus, and the finding does not return', async ({
+    page,
+  }) => {
+    await open(page, six);
+    await locatePersonButtons(page).nth(6).click();
+    await submitRating(page, 10);
+    await expect(slip(page)).toBeFocused();
+    await locateGameButton(page, ratingWords.goOn).click();
+    await expect(locateRatingRadio(page, 1)).toBeFocused();
+    await expect(slip(page)).toHaveCount(0);
+    await expect(locateGameStatus(page)).toHaveText(
+      `8 of ${people.length}: ${people[7]!.displayName}.`,
+    );
+    await submitRating(page, 1);
+    await expect(locateGameStatus(page)).toContainText(ratingWords.findingNow);
+    await expect(slip(page)).toHaveCount(0);
+    await page.reload();
+    await expect(provisionalSheet(page)).toBeVisible();
+    await expect(slip(page)).toHaveCount(0);
   });
 
   test('the seven may be any, and the sheet is there on the next visit, without the focus', async ({
@@ -225,12 +261,18 @@ test.describe('after seven ratings', () => {
     await expect(provisionalSheet(page)).toContainText(`Provisional, on 9 of ${people.length}`);
   });
 
-  test('a seventh vote for the last person also counts who is left', async ({ page }) => {
+  test('after a seventh vote for the last person, Go on rating leads to the first who is not rated', async ({
+    page,
+  }) => {
     await open(page, six);
     await locatePersonButtons(page).last().click();
     await submitRating(page, 10);
-    await expect(locateGameStatus(page)).toContainText(ratingWords.findingReady);
-    await expect(locateGameStatus(page)).toContainText(`Still open: ${people.length - 7}.`);
+    await expect(slip(page)).toBeFocused();
+    await locateGameButton(page, ratingWords.goOn).click();
+    await expect(
+      page.getByRole('heading', { name: people[6]!.displayName, exact: true }),
+    ).toBeVisible();
+    await expect(locateRatingRadio(page, 1)).toBeFocused();
   });
 });
 

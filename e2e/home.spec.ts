@@ -6,7 +6,7 @@ import { ratingWords } from '../content/rating';
 import { site } from '../content/site';
 import { papers, paperWords } from '../content/papers';
 import { applySiteFonts } from './applySiteFonts';
-import { locateGameButton, locateRatingGameSection } from './ratingGame';
+import { locateGameButton, locateRatingGameSection, locateRatingRadio } from './ratingGame';
 import { expect, test } from './test';
 
 const screens = [
@@ -17,6 +17,15 @@ const screens = [
 for (const { width, height, masthead } of screens) {
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
+
+    test('the first screen says who speaks before the docket begins', async ({ page }) => {
+      await page.goto('/');
+      const sentence = page.getByText(homePage.hero.lead);
+      await expect(sentence).toBeInViewport({ ratio: 1 });
+      const docket = page.getByRole('heading', { name: ratingWords.title });
+      const [above, below] = [await sentence.boundingBox(), await docket.boundingBox()];
+      expect(above!.x < below!.x - 100 || above!.y + above!.height <= below!.y).toBe(true);
+    });
 
     test('the first screen shows the first person, and all ten ratings', async ({ page }) => {
       await page.goto('/');
@@ -45,11 +54,28 @@ for (const { width, height, masthead } of screens) {
   });
 }
 
-test('on a wide screen Submit Rating is on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 800],
+] as const)
+  test(`at ${width} x ${height} Submit Rating and the stack of ratings are on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(locateGameButton(page, ratingWords.submit)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('toolbar')).toBeInViewport({ ratio: 1 });
+  });
+
+test('Submit Rating is at most 100 px below the numbers', async ({ page }) => {
   await page.goto('/');
-  await expect(locateGameButton(page, ratingWords.submit)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('link', { name: homePage.hero.link.label })).toBeInViewport();
+  await applySiteFonts(page);
+  for (const width of [320, 360, 390, 820, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const ten = (await locateRatingRadio(page, 10).boundingBox())!;
+    const submit = (await locateGameButton(page, ratingWords.submit).boundingBox())!;
+    expect(submit.y - ten.y - ten.height, `at ${width} px`).toBeLessThanOrEqual(100);
+  }
 });
 
 test('each paper of the working file links to the page from which it quotes', async ({ page }) => {

@@ -25,6 +25,21 @@ const board = (page: Page) => page.getByRole('region', { name: 'Leaderboard', ex
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), votesStorageKey);
 
+/** Votes as JSON; people for whom `chooseRating` gives none are left out. */
+const rateEveryone = (chooseRating: (place: number) => number | undefined) =>
+  JSON.stringify(
+    people.flatMap(({ id }, place) => {
+      const rating = chooseRating(place);
+      return rating === undefined ? [] : [{ personId: id, rating }];
+    }),
+  );
+
+/** The boxes of the toolbar's buttons. */
+const measure = (page: Page): Promise<DOMRect[]> =>
+  locatePersonButtons(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect().toJSON()),
+  );
+
 async function open(page: Page, votes?: string) {
   if (votes !== undefined) await seedStorage(page, { [votesStorageKey]: votes });
   await page.goto('/');
@@ -143,6 +158,12 @@ test('at 320 px everyone can be rated by keyboard', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(locateGameStatus(page)).toContainText(`Recorded: ${wanted} for ${displayName}.`);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    if (await locateGameButton(page, ratingWords.goOn).isVisible()) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(locateGameButton(page, ratingWords.goOn)).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
   }
   await expect(locateGameStatus(page)).toContainText('The docket is exhausted. So is the staff.');
   const expected = people.map(({ id }) => ({ personId: id, rating: (id % 10) + 1 }));
@@ -183,30 +204,34 @@ test.describe('the toolbar of people', () => {
     );
   });
 
-  test('the toolbar shows no numbers, so that a number is a rating', async ({ page }) => {
+  test('the toolbar shows no numbers that are text, so that a number is a rating', async ({
+    page,
+  }) => {
     await open(page, votes);
-    await expect(page.getByRole('toolbar')).toHaveText('');
+    await expect(locatePersonButtons(page).nth(1)).toHaveAccessibleName(/, rated \d/);
+    await expect(page.getByRole('toolbar')).not.toHaveText(/\d/);
+    await expect(page.getByText('7', { exact: true })).toHaveCount(1);
     await expect(page.getByRole('radio', { name: '7' })).toHaveCount(1);
   });
 
-  for (const { width, rows } of [
-    { width: 320, rows: 4 },
-    { width: 360, rows: 4 },
-    { width: 1280, rows: 2 },
+  for (const { width, smallest } of [
+    { width: 320, smallest: 24 },
+    { width: 360, smallest: 24 },
+    { width: 1024, smallest: 44 },
   ])
-    test(`at ${width} px the toolbar has at most ${rows} rows of buttons of at least 44 px`, async ({
+    test(`at ${width} px each button of the toolbar that stands free is at least ${smallest} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, votes);
-      await expect(locatePersonButtons(page)).toHaveCount(total);
-      const boxes = await locatePersonButtons(page).evaluateAll((buttons) =>
-        buttons.map((button) => button.getBoundingClientRect().toJSON()),
+      await open(
+        page,
+        rateEveryone((place) => (place % 10) + 1),
       );
-      expect(new Set(boxes.map(({ top }) => top)).size).toBeLessThanOrEqual(rows);
-      for (const box of boxes) {
-        expect(box.width).toBeGreaterThanOrEqual(44);
-        expect(box.height).toBeGreaterThanOrEqual(44);
+      await expect(locatePersonButtons(page).last()).toHaveAccessibleName(/, rated \d/);
+      await locatePersonButtons(page).first().click();
+      for (const { width, height } of await measure(page)) {
+        expect(width).toBeGreaterThanOrEqual(smallest);
+        expect(height).toBeGreaterThanOrEqual(smallest);
       }
     });
 
@@ -216,7 +241,7 @@ test.describe('the toolbar of people', () => {
     await open(page, votes);
     const line = page.getByRole('toolbar').locator('xpath=following-sibling::p');
     await expect(line).toHaveText('');
-    await locateGameButton(page, 'Next').focus();
+    await locateGameButton(page, 'Submit Rating').focus();
     const before = await locateRatingGameSection(page).boundingBox();
     await page.keyboard.press('Tab');
     await page.keyboard.press('End');
@@ -234,7 +259,7 @@ test.describe('the toolbar of people', () => {
   }) => {
     await open(page, votes);
     await expect(board(page)).toBeVisible();
-    await locateGameButton(page, 'Next').focus();
+    await locateGameButton(page, 'Submit Rating').focus();
     await page.keyboard.press('Tab');
     await expect(locatePersonButtons(page).nth(0)).toBeFocused();
     for (const [key, position] of [
@@ -257,15 +282,222 @@ test.describe('the toolbar of people', () => {
     await expect(locateRatingGameSection(page).getByText('On file: 4 of 10.')).toBeVisible();
     await page.keyboard.press('End');
     await page.keyboard.press('Shift+Tab');
-    await expect(locateGameButton(page, 'Next')).toBeFocused();
+    await expect(locateGameButton(page, 'Change rating')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(locatePersonButtons(page).nth(1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(locateGameButton(page, 'Previous')).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(board(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(board(page)).not.toBeFocused();
   });
 });
+
+test.describe('the stack of ratings', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const centerOf = ({ x, width }: DOMRect) => x + width / 2;
+
+  test('each rated person stands in the column of the rating, the first at the bottom', async ({
+    page,
+  }) => {
+    await open(
+      page,
+      rateEveryone((place) => [10, 1, 10, 4][place]),
+    );
+    await expect(locatePersonButtons(page).nth(3)).toHaveAccessibleName(/, rated \d/);
+    const stack = (await page.getByRole('toolbar').boundingBox())!;
+    const marks = await measure(page);
+    for (const [place, rating] of [10, 1, 10, 4].entries())
+      expect(centerOf(marks[place]!)).toBeCloseTo(stack.x + (stack.width / 10) * (rating - 0.5), 0);
+    expect(marks[2]!.bottom).toBeCloseTo(marks[0]!.top, 0);
+    expect(marks[1]!.bottom).toBeCloseTo(marks[0]!.bottom, 0);
+    // Who is not rated yet waits below, in the order of the docket.
+    const waiting = marks.slice(4);
+    for (const [i, mark] of waiting.entries()) {
+      expect(mark.top).toBeGreaterThan(marks[0]!.bottom);
+      const before = waiting[i - 1];
+      if (before && before.top === mark.top) expect(mark.x).toBeGreaterThan(before.x);
+      else expect(mark.top).toBeGreaterThan(before?.top ?? 0);
+    }
+  });
+
+  for (const width of [360, 1280])
+    test(`at ${width} px the stack is as high with one full column as empty, with the last person in front`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      const empty = (await page.getByRole('toolbar').boundingBox())!;
+      const full = await context.newPage();
+      await full.setViewportSize({ width, height: 800 });
+      await open(
+        full,
+        rateEveryone(() => 8),
+      );
+      await expect(locatePersonButtons(full).last()).toHaveAccessibleName(/, rated \d/);
+      const box = (await full.getByRole('toolbar').boundingBox())!;
+      expect(box.height).toBeCloseTo(empty.height, 0);
+      const marks = await measure(full);
+      for (const { top } of marks) expect(top).toBeGreaterThanOrEqual(box.y - 0.5);
+      expect(marks.at(-1)!.top).toBeCloseTo(box.y, 0);
+      await full.mouse.move(0, 0);
+      await locatePersonButtons(full).last().scrollIntoViewIfNeeded();
+      const isInFront = (button: Element) => {
+        const { x, y, width: across, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + across / 2, y + height / 2));
+      };
+      expect(await locatePersonButtons(full).last().evaluate(isInFront)).toBe(true);
+    });
+
+  test('a changed rating moves the face', async ({ page }) => {
+    await open(
+      page,
+      rateEveryone((place) => [3][place]),
+    );
+    await locateGameButton(page, 'Change rating').click();
+    const before = (await measure(page))[0]!;
+    await submitRating(page, 9);
+    await expect(locatePersonButtons(page).first()).toHaveAccessibleName(
+      `${first.displayName}, rated 9`,
+    );
+    await expect.poll(async () => (await measure(page))[0]!.x).toBeGreaterThan(before.x);
+    expect((await measure(page))[0]!.y).toBeCloseTo(before.y, 0);
+  });
+
+  test('the stack stands beside the docket on wide screens, and else between Submit Rating and Previous', async ({
+    page,
+  }) => {
+    await open(page);
+    const boxes = async () => {
+      const [stack, submit, previous] = await Promise.all(
+        [
+          page.getByRole('toolbar'),
+          locateGameButton(page, 'Submit Rating'),
+          locateGameButton(page, 'Previous'),
+        ].map((part) => part.boundingBox()),
+      );
+      return { stack: stack!, submit: submit!, previous: previous! };
+    };
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { stack, submit } = await boxes();
+      expect(stack.x + stack.width, `at ${width} px`).toBeLessThan(submit.x);
+      await expect(page.getByRole('toolbar')).toBeInViewport({ ratio: 0.9 });
+    }
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { stack, submit, previous } = await boxes();
+      expect(stack.y, `at ${width} px`).toBeGreaterThan(submit.y + submit.height);
+      expect(previous.y, `at ${width} px`).toBeGreaterThan(stack.y + stack.height);
+    }
+  });
+});
+
+test.describe('with motion allowed', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('on a phone a vote brings the stack into view, below the question', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await submitRating(page, 7);
+    await expect(page.getByRole('toolbar')).toBeInViewport({ ratio: 0.95 });
+    await submitRating(page, 3);
+    await expect(locateGameStatus(page)).toContainText(second.displayName);
+    await expect(page.getByRole('toolbar')).toBeInViewport({ ratio: 0.95 });
+    await expect(locateRatingRadio(page, 1)).toBeInViewport({ ratio: 1 });
+    await expect(locateGameStatus(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('after a vote the portrait leaves the card and lands in its column', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => {
+      const started: { name: string; fromCard: boolean; ms: unknown }[] = [];
+      Object.assign(window, { started });
+      document.addEventListener('animationstart', ({ target }) => {
+        if (!(target instanceof HTMLElement) || !target.closest('[role=toolbar]')) return;
+        const animation = target.getAnimations()[0]!;
+        animation.pause();
+        animation.currentTime = 0;
+        const portrait = document.querySelector('#rating [data-show="with-scripts"] img');
+        const card = portrait!.getBoundingClientRect();
+        const mark = target.getBoundingClientRect();
+        started.push({
+          name: target.querySelector('button')?.ariaLabel ?? '',
+          fromCard:
+            Math.abs(mark.x + mark.width / 2 - card.x - card.width / 2) < 1 &&
+            Math.abs(mark.y + mark.height / 2 - card.y - card.height / 2) < 1,
+          ms: animation.effect?.getTiming().duration,
+        });
+      });
+    });
+    await submitRating(page, 7);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'started'))))
+      .toBe(JSON.stringify([{ name: `${first.displayName}, rated 7`, fromCard: true, ms: 500 }]));
+  });
+});
+
+test('each chosen number is answered by a line of its own, which is not announced', async ({
+  page,
+}) => {
+  await open(page);
+  const game = locateRatingGameSection(page);
+  await expect(game.getByText(ratingWords.hint)).toBeVisible();
+  for (const [i, hint] of ratingWords.hints.entries()) {
+    await game.getByText(String(i + 1), { exact: true }).click();
+    await expect(locateRatingRadio(page, i + 1)).toBeChecked();
+    await expect(game.getByText(hint)).toBeVisible();
+    await expect(game.getByText(ratingWords.hint)).toHaveCount(0);
+    await expect(locateGameStatus(page)).toHaveText('');
+  }
+});
+
+test('a rating on file is said and marked while it is changed, and can be kept', async ({
+  page,
+}) => {
+  await open(
+    page,
+    rateEveryone((place) => [9][place]),
+  );
+  const game = locateRatingGameSection(page);
+  await locateGameButton(page, 'Change rating').click();
+  await expect(game.getByText('Recorded: 9. Choose 1 to 10')).toBeVisible();
+  await expect(game.getByRole('radio', { checked: true })).toHaveCount(0);
+  const look = (rating: number) =>
+    locateRatingRadio(page, rating).evaluate((radio) => getComputedStyle(radio).borderStyle);
+  expect(await look(9)).not.toBe(await look(8));
+  await locateGameButton(page, 'Keep 9').click();
+  await expect(game.getByText(ratingWords.alreadyRated)).toBeVisible();
+  await expect(locateGameButton(page, 'Next Person')).toBeFocused();
+  await expect(locateGameStatus(page)).toHaveText(`Kept: 9 for ${first.displayName}.`);
+  expect(await stored(page)).toEqual([{ personId: first.id, rating: 9 }]);
+});
+
+for (const width of [360, 1280])
+  test(`at ${width} px, Next not rated leads past rated people to the first who is not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(
+      page,
+      rateEveryone((place) => [7, 3, 5, undefined, 2][place]),
+    );
+    const button = locateGameButton(page, ratingWords.nextNotRated);
+    await expect(button).toBeVisible();
+    await locateGameButton(page, ratingWords.nextPerson).click();
+    await expect(locatePlace(page, 2)).toBeVisible();
+    await button.click();
+    await expect(locatePlace(page, 4)).toBeVisible();
+    await expect(locateRatingRadio(page, 1)).toBeFocused();
+    await locateGameButton(page, 'Previous').click();
+    await expect(locatePlace(page, 3)).toBeVisible();
+    await expect(locateGameButton(page, ratingWords.nextPerson)).toBeVisible();
+    await expect(button).toHaveCount(0);
+  });
 
 test('the leaderboard is at most 220 px high and scrolls by keyboard', async ({ page }) => {
   await open(page, JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 }))));

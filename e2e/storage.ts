@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
+import { ratingsForFinding } from '../content/findings/summary';
 import { people } from '../content/people';
 
 export const votesStorageKey = 'slutEvaluationVotes';
 export const courseProgressStorageKey = 'copeCourseProgress';
 
-export const allVotesJson = JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 })));
+const rateFive = ({ id }: { id: number }) => ({ personId: id, rating: 5 });
+
+export const allVotesJson = JSON.stringify(people.map(rateFive));
+
+/** The next vote makes a finding. */
+export const sixVotesJson = JSON.stringify(people.slice(0, ratingsForFinding - 1).map(rateFive));
 
 export const createCourseProgressJson = (lessonIds: readonly string[]) =>
   JSON.stringify({ version: 1, done: lessonIds });

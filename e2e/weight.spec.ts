@@ -3,7 +3,7 @@ import { determinationWords } from '../content/findings/determination';
 import { people } from '../content/people';
 import { measureTransferBytes } from './exportedSite';
 import { hydrateIslands, markHydratedIslands } from './islands';
-import { submitRating, locateGameStatus } from './ratingGame';
+import { goOnRating, submitRating, locateGameStatus } from './ratingGame';
 import { expect, type Page, test } from './test';
 import { locateChartCard, moveSliderToEnd } from './chartCard';
 import { sampleVisitUrls } from './sampleUrls';
@@ -39,6 +39,7 @@ test('a whole rating game transfers at most 145 KB', async ({ page }) => {
   for (const { displayName } of people) {
     await submitRating(page, 7);
     await expect(locateGameStatus(page)).toContainText(displayName);
+    await goOnRating(page);
   }
   await expect(page.getByRole('article', { name: determinationWords.title })).toBeVisible();
   await page.waitForLoadState('networkidle');

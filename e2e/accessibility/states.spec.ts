@@ -21,6 +21,7 @@ import {
   courseProgressStorageKey,
   allVotesJson,
   seedStorage,
+  sixVotesJson,
   votesStorageKey,
 } from '../storage';
 
@@ -108,6 +109,21 @@ testState(
   },
   { hasOwnLayout: true },
 );
+
+testState('with a rating that is being changed', async (page) => {
+  await seedStorage(page, { [votesStorageKey]: allVotesJson });
+  await page.goto('/');
+  await locateButton(page, ratingWords.change).click();
+  await expect(locateButton(page, 'Keep 5')).toBeVisible();
+});
+
+testState('with the finding of the seventh vote', async (page) => {
+  await seedStorage(page, { [votesStorageKey]: sixVotesJson });
+  await page.goto('/');
+  await locateButton(page, ratingWords.nextNotRated).click();
+  await submitRating(page, 7);
+  await expect(locateButton(page, ratingWords.goOn)).toBeVisible();
+});
 
 testState('with a provisional determination', async (page) => {
   const seven = people.slice(0, 7).map(({ id }) => ({ personId: id, rating: id }));

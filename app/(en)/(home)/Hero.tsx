@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
 import { Disclosure } from '@/components/Disclosure';
 import { Island } from '@/components/Island';
@@ -18,7 +17,7 @@ import { Leaderboard } from './rating/Leaderboard.client';
 import { RatingCard } from './rating/RatingCard.client';
 import { VotesProvider } from './rating/VotesProvider.client';
 
-const { title, lead, link } = homePage.hero;
+const { title, lead } = homePage.hero;
 
 export function Hero() {
   return (
@@ -26,14 +25,17 @@ export function Hero() {
       <Container>
         <IslandScope component={VotesProvider} props={{ people }}>
           <div className={styles.hero}>
-            <h1 className={styles.title}>
-              {title.map((sentence) => (
-                <span key={sentence} className={styles.sentence}>
-                  {sentence}{' '}
-                </span>
-              ))}
-            </h1>
-            <div className={styles.card}>
+            <div className={styles.intro}>
+              <h1 className={styles.title}>
+                {title.map((sentence) => (
+                  <span key={sentence} className={styles.sentence}>
+                    {sentence}{' '}
+                  </span>
+                ))}
+              </h1>
+              <p className={styles.lead}>{lead}</p>
+            </div>
+            <div className={styles.docket}>
               <Island
                 id="docket"
                 storageKey={storageKeys.votes}
@@ -41,27 +43,21 @@ export function Hero() {
                 props={{ words: ratingWords }}
               />
             </div>
-            <div className={styles.results}>
+            <div className={styles.leaderboard}>
               <Island
                 id="ratings"
                 storageKey={storageKeys.votes}
                 component={Leaderboard}
                 props={{ words: ratingWords }}
               />
-              <Disclosure summary={ratingMeaning.title}>
-                <ul className={styles.points}>
-                  {ratingMeaning.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              </Disclosure>
             </div>
-            <div className={styles.words}>
-              <p className={styles.lead}>{lead}</p>
-              <p>
-                <ButtonLink link={link} secondary />
-              </p>
-            </div>
+            <Disclosure summary={ratingMeaning.title}>
+              <ul className={styles.points}>
+                {ratingMeaning.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Disclosure>
             <div className={styles.determination}>
               <IslandScope component={ErrorMessageBoundary} props={{ words: errorPageWords.en }}>
                 <Island

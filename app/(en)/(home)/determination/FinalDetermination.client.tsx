@@ -18,7 +18,7 @@ import { EnclosedPapers } from './EnclosedPapers';
 import styles from './FinalDetermination.module.css';
 import { MeanRatingSeal } from './MeanRatingSeal';
 import { NextSteps } from './NextSteps';
-import { RatingDistributionChart } from './RatingDistributionChart';
+import { RatingPicture } from './RatingPicture';
 import { RatingSummaryFigures } from './RatingSummaryFigures';
 
 export interface FinalDeterminationProps {
@@ -90,7 +90,7 @@ export function FinalDetermination({ ratedPeople, total, facts }: FinalDetermina
             <p>{finding.text(summary)}</p>
           </div>
         </div>
-        <RatingDistributionChart summary={summary} />
+        <RatingPicture summary={summary} />
         <p className={styles.satire}>
           {facts.shortName} <strong>{words.satireMark}</strong> {facts.host}
         </p>

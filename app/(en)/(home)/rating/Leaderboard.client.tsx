@@ -25,9 +25,9 @@ export function Leaderboard({ words }: { words: RatingWords }) {
       ) : (
         <div className={styles.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
           <ol role="list">
-            {rankPeople(people, votes).map(({ person, rating }, rank) => (
+            {rankPeople(people, votes).map(({ person, rating }) => (
               <li key={person.id} className={styles.row}>
-                <span className={styles.rank}>{rank + 1}</span>
+                <span className={styles.rank} />
                 <Portrait
                   src={person.smallImageUrl}
                   initials={getInitials(person.displayName)}

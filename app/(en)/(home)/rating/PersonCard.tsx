@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
@@ -12,18 +13,19 @@ interface PersonCardProps {
   /** Number of lit lamps around the portrait: the chosen or existing rating. */
   lit: number | undefined;
   words: RatingWords;
+  portrait: Ref<HTMLDivElement>;
 }
 
 /**
  * All people share one grid cell, so that the card keeps the height of the longest text. Without
  * JavaScript they are a list.
  */
-export function PersonCard({ people, index, lit, words }: PersonCardProps) {
+export function PersonCard({ people, index, lit, words, portrait }: PersonCardProps) {
   const current = people[index];
   return (
     <div className={styles.person}>
       {current && (
-        <PortraitLampRing lit={lit}>
+        <PortraitLampRing lit={lit} portrait={portrait}>
           <Portrait
             key={current.id}
             // The first person's portrait has a small file; the file of all portraits is fetched

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import lampPairs from '../lampPairs.module.css';
 import styles from './PortraitLampRing.module.css';
 
@@ -8,7 +8,13 @@ const lamps = Array.from({ length: 10 }, (_, k) => {
   return { x: 60 + 52 * Math.cos(angle), y: 60 + 52 * Math.sin(angle), number: k + 1 };
 });
 
-export function PortraitLampRing({ lit = 0, children }: { lit?: number; children: ReactNode }) {
+interface PortraitLampRingProps {
+  lit?: number;
+  portrait: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+export function PortraitLampRing({ lit = 0, portrait, children }: PortraitLampRingProps) {
   return (
     <div className={styles.gauge} data-show="with-scripts">
       <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true">
@@ -26,7 +32,9 @@ export function PortraitLampRing({ lit = 0, children }: { lit?: number; children
           ))}
         </g>
       </svg>
-      <div className={styles.portrait}>{children}</div>
+      <div ref={portrait} className={styles.portrait}>
+        {children}
+      </div>
     </div>
   );
 }

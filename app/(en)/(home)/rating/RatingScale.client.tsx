@@ -13,12 +13,14 @@ const ratings = Array.from(
 interface RatingScaleProps {
   words: RatingWords;
   isHidden: boolean;
+  /** Marked as recorded, not as chosen. */
+  ratingOnFile: number | undefined;
   hintId: string;
   onChoose: (rating: number) => void;
 }
 
 /** Uncontrolled radio buttons keep a rating chosen before hydration; it is read on mount. */
-export function RatingScale({ words, isHidden, hintId, onChoose }: RatingScaleProps) {
+export function RatingScale({ words, isHidden, ratingOnFile, hintId, onChoose }: RatingScaleProps) {
   const scale = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
@@ -37,9 +39,10 @@ export function RatingScale({ words, isHidden, hintId, onChoose }: RatingScalePr
               type="radio"
               name="rating"
               value={rating}
+              data-recorded={rating === ratingOnFile || undefined}
               onChange={() => onChoose(rating)}
             />
-            <span className={styles.numeral}>{rating}</span>
+            {rating}
           </label>
         ))}
       </div>

@@ -6,6 +6,8 @@ import type { RatingMessage } from './useRatingGame.client';
 
 interface RatingStatusProps {
   message: RatingMessage;
+  /** Whether a finding covers what is shown; what is only announced still is. */
+  isCovered: boolean;
   /** Shown while there is no message: how to rate, or a remark about the existing rating. */
   children: ReactNode;
 }
@@ -13,12 +15,13 @@ interface RatingStatusProps {
 /** A live region above the submit button, where visitors look when they submit a rating. */
 export function RatingStatus({
   message: { lines, finding, announced },
+  isCovered,
   children,
 }: RatingStatusProps) {
   const text = [...lines, finding?.text, finding?.title, ...announced].join(' ').trim();
   return (
     <div className={styles.ratingStatus}>
-      <div className={styles.resting} data-hidden={lines.length > 0}>
+      <div className={styles.resting} data-hidden={isCovered || lines.length > 0}>
         {children}
       </div>
       <div className={styles.status} role="status">

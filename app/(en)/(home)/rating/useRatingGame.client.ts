@@ -7,7 +7,6 @@ import {
   ratingsBeforeLoadingFindings,
   summarizeRatings,
 } from '@/content/findings/summary';
-import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
 import { fillTemplate } from '@/components/fillTemplate';
 import { importAgain } from '@/components/importAgain.client';
@@ -22,11 +21,12 @@ export interface RatingMessage {
   finding?: { text: string; title: string };
   /** Announced but not shown, because the card shows the same facts elsewhere. */
   announced: readonly string[];
-  /**
-   * The vote just submitted, for RatedPersonAnimation; undefined for the last person, who stays on
-   * the card.
-   */
-  submitted?: { person: Person; rating: number };
+}
+
+/** The finding that the vote just submitted has made possible, shown in place of the scale. */
+export interface FirstFinding {
+  title: string;
+  line: string;
 }
 
 interface State {
@@ -35,6 +35,9 @@ interface State {
   /** Increases when a button press replaces the controls, so that the focus must be moved. */
   formVersion: number;
   message: RatingMessage;
+  firstFinding?: FirstFinding;
+  /** The id of the person whose first rating was just submitted. */
+  landing?: number;
   hasAnnouncedNotStored: boolean;
 }
 
@@ -52,7 +55,7 @@ export function useRatingGame(words: RatingWords) {
   const { people, votes, isPersisted, cast } = useVotes();
   const [chosen, setChosen] = useState<number>();
   const [state, setState] = useState(initialState);
-  const { index, isChanging, formVersion, message } = state;
+  const { index, isChanging, formVersion, message, firstFinding, landing } = state;
   // Loaded late, because most visitors stop rating before they have a finding.
   const [findings, setFindings] = useState<typeof walletFindings>();
   const isNear = votes.length >= ratingsBeforeLoadingFindings;
@@ -69,6 +72,9 @@ export function useRatingGame(words: RatingWords) {
   }, []);
   const last = people.length - 1;
   const person = people[index];
+  const isOpen = (position: number) =>
+    !votes.some(({ personId }) => personId === people[position]?.id);
+  const firstOpen = people.findIndex((_, position) => isOpen(position));
   const rated = votes.find(({ personId }) => personId === person?.id)?.rating;
 
   const nowShowing = (position: number) =>
@@ -107,22 +113,36 @@ export function useRatingGame(words: RatingWords) {
     const stillOpen = fillTemplate(words.stillOpen, { n: openCount });
     const note = chooseRemark(words.walletRemarks, person.id, rating);
     const isNews = !isOver && finding !== undefined && finding !== earlier;
+    const isFirst = isNews && votes.length === ratingsForFinding - 1;
+    const recorded = fillTemplate(words.recorded, { rating, name: person.displayName });
+    const next = { index: Math.min(index + 1, last), formVersion: formVersion + 1 };
+    const whereKept = isStored || state.hasAnnouncedNotStored ? [] : [words.notKept];
+    const landing = rated === undefined ? person.id : undefined;
     setChosen(undefined);
+    if (isFirst) {
+      // The finding is announced by its heading, which gets the focus.
+      setState({
+        ...initialState,
+        ...next,
+        landing,
+        firstFinding: { title: finding.title, line: finding.line },
+        message: { lines: [], announced: [recorded, ...whereKept] },
+        hasAnnouncedNotStored: !isStored,
+      });
+      return;
+    }
     setState({
       ...initialState,
-      index: Math.min(index + 1, last),
-      formVersion: formVersion + 1,
+      ...next,
+      landing,
       message: {
-        submitted: isLast ? undefined : { person, rating },
         lines: [
-          fillTemplate(words.recorded, { rating, name: person.displayName }),
+          recorded,
           ...(isNews ? [] : [isOver ? words.exhausted : isLast ? stillOpen : note]),
         ],
-        finding: isNews
-          ? { text: earlier ? words.findingNow : words.findingReady, title: finding.title }
-          : undefined,
+        finding: isNews ? { text: words.findingNow, title: finding.title } : undefined,
         announced: [
-          ...(isStored || state.hasAnnouncedNotStored ? [] : [words.notKept]),
+          ...whereKept,
           ...(isLast && isNews ? [stillOpen] : []),
           ...(isLast ? [] : [nowShowing(index + 1)]),
         ],
@@ -136,15 +156,23 @@ export function useRatingGame(words: RatingWords) {
     index,
     isLast: index === last,
     existingRating: isChanging ? undefined : rated,
+    /** The rating that is being changed. */
+    ratingOnFile: isChanging ? rated : undefined,
     chosen,
     formVersion,
     message,
-    voteCount: votes.length,
+    firstFinding,
+    landing,
+    ratedCount: votes.length,
     isPersisted,
     goTo,
     submit,
     /** Moves the focus too, because the pressed button disappears. */
     goToNext: () => goTo(index + 1, 1),
+    /** Undefined where the next person is the one, or nobody is left. */
+    goToFirstOpen: firstOpen === -1 || isOpen(index + 1) ? undefined : () => goTo(firstOpen, 1),
+    /** Leads from the finding back to the scale. */
+    goOn: () => goTo(isOpen(index) ? index : firstOpen, 1),
     change: () =>
       setState({
         ...state,
@@ -152,6 +180,20 @@ export function useRatingGame(words: RatingWords) {
         formVersion: formVersion + 1,
         message: initialState.message,
       }),
+    keep: () => {
+      setChosen(undefined);
+      setState({
+        ...state,
+        isChanging: false,
+        formVersion: formVersion + 1,
+        message: {
+          lines: [
+            fillTemplate(words.keptRating, { rating: rated ?? 0, name: person?.displayName ?? '' }),
+          ],
+          announced: [],
+        },
+      });
+    },
     choose,
   };
 }
