@@ -1,7 +1,8 @@
 import styles from './Portrait.module.css';
 
 interface PortraitProps {
-  src: string;
+  /** Without one, only the initials are shown. */
+  src?: string;
   /**
    * Shown behind the image while it loads and, if it fails to load, in its `::before`. Neither
    * takes a script.
@@ -27,15 +28,17 @@ export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitPr
       aria-hidden="true"
     >
       {initials}
-      <img
-        className={styles.picture}
-        src={src}
-        alt=""
-        data-initials={initials}
-        width={size}
-        height={size}
-        loading={lazy ? 'lazy' : undefined}
-      />
+      {src && (
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          data-initials={initials}
+          width={size}
+          height={size}
+          loading={lazy ? 'lazy' : undefined}
+        />
+      )}
     </span>
   );
 }

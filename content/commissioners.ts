@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type MarkdownContent, readMarkdownFolder } from './markdown';
 import { isoDate, text } from './frontMatter';
-import { href } from './site';
+import { findPortraitUrl } from './portraits';
 
 export interface PoliticalParty {
   name: 'Staple Party' | 'Paper Clip Party' | 'Unattached';
@@ -47,7 +47,7 @@ const commissionerSchema = v.strictObject({
 export interface Commissioner extends v.InferOutput<typeof commissionerSchema> {
   /** The file name of the portrait, without its extension. */
   id: string;
-  image: string;
+  image?: string;
   /** The biography. */
   content: MarkdownContent;
 }
@@ -60,7 +60,7 @@ export const commissioners: readonly Commissioner[] = readMarkdownFolder(
   .map(({ slug, ...commissioner }) => ({
     ...commissioner,
     id: slug,
-    image: href(`/portraits/${slug}.svg`),
+    image: findPortraitUrl(slug),
   }))
   .sort((a, b) => a.termStart.localeCompare(b.termStart));
 

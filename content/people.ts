@@ -1,3 +1,4 @@
+import { findPortraitUrl } from './portraits';
 import { href } from './site';
 
 export type PlatformId = 'x' | 'tiktok' | 'instagram';
@@ -6,10 +7,10 @@ export interface Person {
   id: number;
   /** The handle with its @. */
   name: string;
-  /** The handle without its @, on any platform; the recipe for the portrait has the same key. */
+  /** The handle without its @, on any platform. */
   xHandle: string;
-  /** A file with this portrait alone. */
-  imageUrl: string;
+  /** A file with this portrait alone, if there is one. */
+  imageUrl?: string;
   /** The portrait within the file of all portraits. */
   spriteImageUrl: string;
   /** The portrait in the file of all portraits, cropped for 40 px. */
@@ -193,7 +194,7 @@ export const people: readonly Person[] = personRecords.map((record) => {
   return {
     ...record,
     name: `@${xHandle}`,
-    imageUrl: href(`/portraits/${id}.svg`),
+    imageUrl: findPortraitUrl(String(id)),
     spriteImageUrl: href(`/portraits/docket.svg#full-${id}`),
     smallImageUrl: href(`/portraits/docket.svg#small-${id}`),
     profileUrl: profileAddresses[platform] + xHandle,

@@ -1,12 +1,11 @@
 import { createImageResponse } from '@/app/_frame/createImageResponse';
 import { FindingShareImage } from '@/app/_frame/findingImage';
 import { ObjectImage, ShareImage, shareImageSize } from '@/app/_frame/shareImage';
-import { drawPortrait } from '@/components/portrait/drawPortrait';
-import { getPersonRecipe } from '@/components/portrait/portraitRecipes';
 import { findings, getFindingPath } from '@/content/findings/texts';
 import { getPathLanguage } from '@/content/languages';
 import { getShareImageFileName, type Page, pages } from '@/content/pages';
-import { type Person, people } from '@/content/people';
+import { people } from '@/content/people';
+import { readPortrait } from '@/content/portraits';
 import { shareObjects } from './shareObjects';
 
 export const dynamic = 'force-static';
@@ -17,21 +16,16 @@ export function generateStaticParams() {
   return [...pictures].map((slug) => ({ slug }));
 }
 
-function portraitDataUrl({ xHandle }: Person): string {
-  const svg = drawPortrait(getPersonRecipe(xHandle));
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
+const portraitDataUrls = people
+  .flatMap(({ id }) => readPortrait(String(id)) ?? [])
+  .slice(0, 3)
+  .map((svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`);
 
 function drawShareImage(page: Page) {
   const finding = findings.find((candidate) => getFindingPath(candidate) === page.path);
   if (finding) return <FindingShareImage finding={finding} />;
   if (!page.sharePicture)
-    return (
-      <ShareImage
-        page={page}
-        portraits={page.path === '/' ? people.slice(0, 3).map(portraitDataUrl) : []}
-      />
-    );
+    return <ShareImage page={page} portraits={page.path === '/' ? portraitDataUrls : []} />;
   const { object, hook } = page.sharePicture;
   const { ground, draw } = shareObjects[object];
   const language = getPathLanguage(page.path);
