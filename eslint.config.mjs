@@ -2,7 +2,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { forbiddenImports } from './export/forbiddenImports.mjs';
-import { islandsOnly } from './tools/islandsOnly.mjs';
 
 const everywhere = ['**/*.ts', '**/*.tsx'];
 const client = ['{app,components}/**/*.client.{ts,tsx}'];
@@ -211,13 +210,6 @@ export default tseslint.config(
     },
   },
   { files: ['components/IslandRoot.client.tsx'], rules: { 'no-restricted-syntax': 'off' } },
-  {
-    files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    // Two files make islands; each error.tsx is a client module by Next's rules.
-    ignores: [...client, 'components/{Island,IslandScope}.tsx', 'app/**/error.tsx', '**/*.test.*'],
-    plugins: { site: { rules: { 'islands-only': islandsOnly } } },
-    rules: { 'site/islands-only': 'error' },
-  },
   {
     files: ['**/*.test.*', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
