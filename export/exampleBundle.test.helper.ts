@@ -11,11 +11,10 @@ const output = (
   imports: imports.map(([path, kind]) => ({ path, kind })),
 });
 
-/** For tests: one component, which imports another script later. */
+/** For tests: a page with one component, which imports another script later. */
 export const exampleBundle: IslandBundle = {
   scripts: new Map([
-    ['hydrateIslands-1.js', ''],
-    ['Game-1.js', 'import("./Later-1.js")'],
+    ['islands-1.js', 'import("./Later-1.js")'],
     ['Later-1.js', 'm_later'],
     ['react-1.js', ''],
     ['Other-1.js', 'm_unused'],
@@ -23,9 +22,8 @@ export const exampleBundle: IslandBundle = {
   metafile: {
     inputs: {},
     outputs: {
-      'hydrateIslands-1.js': output('export/hydrateIslands.ts', ['react-1.js', 'import-statement']),
-      'Game-1.js': output(
-        'component:app/Game.client.tsx#Game',
+      'islands-1.js': output(
+        'page:app/Game.client.tsx#Game',
         ['react-1.js', 'import-statement'],
         ['Later-1.js', 'dynamic-import'],
       ),

@@ -10,6 +10,7 @@ import {
   readBuildOutput,
   writeExportedFile,
 } from './buildOutput';
+import { findCommonModules } from './bundleOutputs';
 import { checkClientReferences } from './clientReferences';
 import { checkImports } from './checkImports';
 import { hashContent, parsePage, scriptFolder } from './finishPage';
@@ -70,7 +71,7 @@ async function writeIslandBundle(
     const components = readIslands($).flatMap(({ content }) => content);
     return { components, sheetUrls: findSheetUrls($) };
   });
-  const components = pagesWithIslands.flatMap((page) => page.components);
+  const components = pagesWithIslands.map((page) => page.components);
   const bundleInput = {
     projectDir: input.projectDir,
     browsers,
@@ -94,7 +95,12 @@ async function writeIslandBundle(
       if (sheet && !sheetUrls.includes(sheet.url))
         adopted.set(file, removeUnusedRules(prepareInlineCss(sheet.text, sheet.url), words));
     }
-  const islandBundle = await bundleIslands(components, bundleInput, adopted);
+  const islandBundle = await bundleIslands(
+    components,
+    bundleInput,
+    adopted,
+    findCommonModules(first),
+  );
   for (const [name, text] of islandBundle.scripts)
     await writeExportedFile(output, `${basePath}${scriptFolder}${name}`, text);
   await writeFile(

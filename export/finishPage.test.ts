@@ -111,7 +111,7 @@ describe('a page with an island', () => {
   it('a page with islands lists its module and what that imports, and loads none', () => {
     expect($('script[src]')).toHaveLength(0);
     const folder = '/cope/_next/static/chunks/';
-    const imports = ['hydrateIslands-1.js', 'Game-1.js', 'react-1.js'];
+    const imports = ['islands-1.js', 'react-1.js'];
     expect(JSON.parse($('script#runtime').text())).toEqual([
       module?.url,
       ...imports.map((name) => folder + name),

@@ -74,7 +74,9 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
   const kept = removeNextScripts($);
   const islands = readIslands($);
   const hasIslands = islands.length > 0;
-  const { text, imports } = writePageModule(islands, bundle);
+  const { text, imports } = hasIslands
+    ? writePageModule(islands, bundle)
+    : { text: '', imports: [] };
 
   const style = collectStyle(
     findSheetUrls($),

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { bundleIslands, findStyleModules } from './islandBundle';
+import { findCommonModules } from './bundleOutputs';
+import { bundleIslands, findStyleModules, type IslandBundle } from './islandBundle';
+import type { IslandComponent } from './islands';
 import { writePageModule } from './pageModule';
 
 let projectDir = '';
@@ -19,14 +21,23 @@ afterEach(() => rmSync(projectDir, { recursive: true }));
 const write = (name: string, text: string) =>
   writeFileSync(path.join(projectDir, 'app', name), text);
 
-const counter = { file: 'app/Counter.client.tsx', name: 'Counter', props: { start: 1 } };
+const counter: IslandComponent = {
+  file: 'app/Counter.client.tsx',
+  name: 'Counter',
+  props: { start: 1 },
+};
 
-function bundle(source: string, adopted?: ReadonlyMap<string, string>) {
+function bundle(
+  source: string,
+  pages = [[counter]],
+  adopted?: ReadonlyMap<string, string>,
+  first?: IslandBundle,
+) {
   write('Counter.client.tsx', source);
   const classNames = { 'app/Later.module.css': { later: 'm_later' } };
   const env = { SITE: 'a site', IS_ISLAND_BUNDLE: '' };
   const input = { projectDir, browsers: ['chrome109'], env, classNames };
-  return bundleIslands([counter], input, adopted);
+  return bundleIslands(pages, input, adopted, first && findCommonModules(first));
 }
 
 const find = (scripts: ReadonlyMap<string, string>, name: string) =>
@@ -38,7 +49,7 @@ describe('bundleIslands', () => {
       const drawing = !process.env.IS_ISLAND_BUNDLE && typeof window === 'undefined' ? import('./Later') : 'none';
       export const Counter = () => [drawing, process.env.SITE];
       export const unused = 'not used';`);
-    expect(find(scripts, 'Counter')).toMatch(/"none".*"a site"/s);
+    expect(find(scripts, 'islands')).toMatch(/"none".*"a site"/s);
     expect([...scripts.values()].join()).not.toMatch(/m_later|not used/);
   });
 
@@ -48,7 +59,23 @@ describe('bundleIslands', () => {
     expect(findStyleModules(first, counter)).toEqual(['app/Later.module.css']);
     expect(find(first.scripts, 'Later')).not.toContain('top:0');
     const adopted = new Map([['app/Later.module.css', '.m_later{top:0}']]);
-    expect(find((await bundle(source, adopted)).scripts, 'Later')).toContain('.m_later{top:0}');
+    expect(find((await bundle(source, [[counter]], adopted)).scripts, 'Later')).toContain(
+      '.m_later{top:0}',
+    );
+  });
+
+  it('what most pages import is one file with React, which later scripts import too', async () => {
+    write('shared.ts', "export const shared = () => 'shared by pages';");
+    write('Late.tsx', 'export const Late = () => <b>late</b>;');
+    const later = "import { shared } from './shared';\nvoid import('./Late').then(shared);\n";
+    write('Clock.client.tsx', `${later}export const Clock = () => <i>{shared()}</i>;`);
+    const clock = { file: 'app/Clock.client.tsx', name: 'Clock', props: {} };
+    const source = `${later}export const Counter = () => <p>{shared()}</p>;`;
+    const first = await bundle(source, [[counter], [clock]]);
+    const { scripts } = await bundle(source, [[counter], [clock]], new Map(), first);
+    const names = [...scripts].map(([name]) => name.replace(/-.*/, '')).sort();
+    expect(names).toEqual(['Late', 'chunk', 'islands', 'islands']);
+    expect(find(scripts, 'chunk')).toMatch(/shared by pages/);
   });
 
   it.each([
@@ -72,9 +99,8 @@ it('the module of a page imports each component once, and hydrates each island',
   const built = await bundle('export const Counter = () => null;');
   const island = { id: 'one', content: [counter] };
   const { text, imports } = writePageModule([island, { ...island, id: 'two' }], built);
-  const [hydrate, file] = imports;
   expect(text).toBe(
-    `import{hydrateIslands as hydrate}from"./${hydrate}";import{Counter as c0}from"./${file}";` +
+    `import{hydrateIslands as hydrate,c0}from"./${imports[0]}";` +
       'const p0={"start":1};hydrate([["one",[[c0,p0]]],["two",[[c0,p0]]]]);',
   );
   for (const name of imports) expect(built.scripts.has(name)).toBe(true);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, formatMessages, type Metafile, type Plugin } from 'esbuild';
-import { type IslandComponent, nameEntry } from './islands';
+import { entrySeparator, type IslandComponent, nameEntry } from './islands';
 
 /** What bundleIslands needs to know of the build. */
 export interface BundleInput {
@@ -23,19 +23,40 @@ export interface IslandBundle {
 
 const besides = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-const entryNamespace = 'component';
-
-function resolveEntries({ projectDir }: BundleInput): Plugin {
+/**
+ * An entry point exports hydrateIslands() and, as c0, c1 and so on, the components of a page.
+ * esbuild writes a file for each set of entry points that have a module in common, so each entry
+ * point, and each module that is imported later, imports the common ones: they become one file.
+ */
+function resolveEntries({ projectDir }: BundleInput, common: readonly string[]): Plugin {
+  const asModule = (lines: readonly string[]) => ({
+    contents: lines.join('\n'),
+    resolveDir: projectDir,
+  });
+  const hydrateFile = besides('./hydrateIslands.ts');
+  const importCommon = [hydrateFile, ...common].map(
+    (file) => `import ${JSON.stringify(path.resolve(projectDir, file))};`,
+  );
   return {
     name: 'entries',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /#\w+$/ }, ({ kind, path: entry }) =>
-        kind === 'entry-point' ? { path: entry, namespace: entryNamespace } : undefined,
-      );
-      onLoad({ filter: /./, namespace: entryNamespace }, ({ path: entry }) => {
-        const [file, name] = entry.split('#');
-        return { contents: `export { ${name} } from './${file}';`, resolveDir: projectDir };
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: /#\w+$/ }, ({ path: entry }) => ({ path: entry, namespace: 'page' }));
+      onResolve({ filter: /./ }, async ({ kind, path: file, pluginData, ...from }) => {
+        if (kind !== 'dynamic-import' || pluginData === 'later') return undefined;
+        const found = await resolve(file, { ...from, kind, pluginData: 'later' });
+        return found.errors.length > 0 ? found : { path: found.path, namespace: 'later' };
       });
+      onLoad({ filter: /./, namespace: 'page' }, ({ path: entry }) => {
+        const components = entry.split(entrySeparator).map((component, index) => {
+          const [file, name] = component.split('#');
+          return `export { ${name} as c${index} } from './${file}';`;
+        });
+        const hydrate = `export { hydrateIslands } from ${JSON.stringify(hydrateFile)};`;
+        return asModule([...importCommon, hydrate, ...components]);
+      });
+      onLoad({ filter: /./, namespace: 'later' }, ({ path: file }) =>
+        asModule([...importCommon, `export * from ${JSON.stringify(file)};`]),
+      );
     },
   };
 }
@@ -85,19 +106,22 @@ function checkEnvironment({ env }: BundleInput): Plugin {
   };
 }
 
-/** Bundles each component as an ES module, and what several import as modules that they share. */
+/**
+ * Bundles the components of each kind of page as one ES module, and what several kinds import as
+ * modules that they share.
+ *
+ * @param pages the components of each page
+ */
 export async function bundleIslands(
-  components: readonly IslandComponent[],
+  pages: readonly (readonly IslandComponent[])[],
   input: BundleInput,
   adopted: ReadonlyMap<string, string> = new Map(),
+  common: readonly string[] = [],
 ): Promise<IslandBundle> {
   const env = { ...input.env, NODE_ENV: 'production', IS_ISLAND_BUNDLE: 'true' };
   const { outputFiles, metafile, warnings } = await build({
-    entryPoints: [
-      { in: besides('./hydrateIslands.ts'), out: 'hydrateIslands' },
-      ...new Set(components.map(nameEntry)),
-    ].map((entry) =>
-      typeof entry === 'string' ? { in: entry, out: entry.replace(/.*#/, '') } : entry,
+    entryPoints: [...new Set(pages.filter(({ length }) => length > 0).map(nameEntry))].map(
+      (entry) => ({ in: entry, out: 'islands' }),
     ),
     // An error is thrown with its message, and need not be printed too.
     logLevel: 'silent',
@@ -116,7 +140,11 @@ export async function bundleIslands(
     define: Object.fromEntries(
       Object.entries(env).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]),
     ),
-    plugins: [resolveEntries(input), checkEnvironment(input), loadStyleModules(input, adopted)],
+    plugins: [
+      resolveEntries(input, common),
+      checkEnvironment(input),
+      loadStyleModules(input, adopted),
+    ],
   });
   for (const warning of await formatMessages(warnings, { kind: 'warning' })) console.warn(warning);
   const scripts = outputFiles.map((file) => [path.basename(file.path), file.text] as const);
@@ -125,7 +153,7 @@ export async function bundleIslands(
 
 /** The CSS Modules that the component imports, also those that it imports later. */
 export function findStyleModules({ metafile }: IslandBundle, component: IslandComponent): string[] {
-  const found = new Set([`${entryNamespace}:${nameEntry(component)}`]);
+  const found = new Set([component.file]);
   for (const file of found)
     for (const { path: imported } of metafile.inputs[file]?.imports ?? []) found.add(imported);
   return [...found].filter((file) => file.endsWith('.module.css'));

@@ -9,8 +9,19 @@ export interface IslandComponent {
   props: object;
 }
 
-/** The name of the entry point that exports only this component: see islandBundle.ts. */
-export const nameEntry = ({ file, name }: IslandComponent) => `${file}#${name}`;
+export const nameComponent = ({ file, name }: IslandComponent) => `${file}#${name}`;
+
+/** The components of a page, each once. Pages with the same components share their scripts. */
+export const listComponents = (components: readonly IslandComponent[]) => [
+  ...new Set(components.map(nameComponent).sort()),
+];
+
+/** Between the components in the name of an entry point. */
+export const entrySeparator = '+';
+
+/** The name of the entry point for pages with these components. */
+export const nameEntry = (components: readonly IslandComponent[]) =>
+  listComponents(components).join(entrySeparator);
 
 export interface PageIsland {
   /** The id of the root element. */

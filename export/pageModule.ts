@@ -1,6 +1,6 @@
-import path from 'node:path';
+import { listImports, listOutputs } from './bundleOutputs';
 import type { IslandBundle } from './islandBundle';
-import { nameEntry, type PageIsland } from './islands';
+import { listComponents, nameComponent, nameEntry, type PageIsland } from './islands';
 
 /** The script of one page, which hydrates its islands. */
 export interface PageModule {
@@ -9,24 +9,13 @@ export interface PageModule {
   imports: readonly string[];
 }
 
-function listOutputs({ metafile }: IslandBundle) {
-  return Object.entries(metafile.outputs).map(([file, output]) => ({
-    ...output,
-    name: path.basename(file),
-    imports: output.imports
-      .filter(({ kind }) => kind === 'import-statement')
-      .map((imported) => path.basename(imported.path)),
-  }));
-}
-
 export function writePageModule(islands: readonly PageIsland[], bundle: IslandBundle): PageModule {
   const outputs = listOutputs(bundle);
-  const findFile = (entry: string) => {
-    const found = outputs.find(({ entryPoint }) => entryPoint?.endsWith(entry));
-    if (!found) throw new Error(`esbuild has written no file for ${entry}.`);
-    return found.name;
-  };
-  const components = [...new Set(islands.flatMap(({ content }) => content.map(nameEntry)))];
+  const used = islands.flatMap(({ content }) => content);
+  const entry = nameEntry(used);
+  const file = outputs.find(({ entryPoint }) => entryPoint === `page:${entry}`)?.name;
+  if (!file) throw new Error(`esbuild has written no file for ${entry}.`);
+  const components = listComponents(used);
   const propsOf = new Map<string, string>();
   const list = islands.map(({ id, content }) => {
     const items = content.map((component) => {
@@ -34,23 +23,14 @@ export function writePageModule(islands: readonly PageIsland[], bundle: IslandBu
       // Several islands may have the same props, such as those of a context provider.
       const props = propsOf.get(json) ?? `p${propsOf.size}`;
       propsOf.set(json, props);
-      return `[c${components.indexOf(nameEntry(component))},${props}]`;
+      return `[c${components.indexOf(nameComponent(component))},${props}]`;
     });
     return `[${JSON.stringify(id)},[${items.join()}]]`;
   });
-  const direct = [findFile('hydrateIslands.ts'), ...components.map(findFile)];
-  const imports = new Set(direct);
-  for (const name of imports)
-    for (const imported of outputs.find((output) => output.name === name)?.imports ?? [])
-      imports.add(imported);
-  const names = ['hydrateIslands', ...components.map((entry) => entry.replace(/.*#/, ''))];
   const text = [
-    ...direct.map(
-      (file, index) =>
-        `import{${names[index]} as ${index === 0 ? 'hydrate' : `c${index - 1}`}}from"./${file}";`,
-    ),
+    `import{hydrateIslands as hydrate,${components.map((_, index) => `c${index}`).join()}}from"./${file}";`,
     ...[...propsOf].map(([json, name]) => `const ${name}=${json};`),
     `hydrate([${list.join()}]);`,
   ].join('');
-  return { text, imports: [...imports] };
+  return { text, imports: [...listImports(outputs, file)] };
 }
