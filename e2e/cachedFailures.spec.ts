@@ -25,7 +25,6 @@ const forAYear = { 'cache-control': 'public, max-age=31536000, immutable' };
  * deployment is replaced by the one before.
  */
 const test = base.extend<{ host: { server: Server; isBroken: boolean }; baseURL: string }>({
-   
   host: async ({}, run) => {
     const host = {
       isBroken: false,
