@@ -81,7 +81,7 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
   '/filings/coochie-index': {
     object: 'ring',
     alt: 'A ring of ten lamps, seven of them lit',
-    hook: 'February is the shortest month on file and, by most counts kept here, the longest.',
+    hook: 'Exposure has one season, and it is February.',
   },
   '/filings/f-2025-00413': {
     object: 'cover',
