@@ -16,7 +16,10 @@ export const accessibilityChecks = {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ),
 
-  /** Controls smaller than 44 px; a radio or checkbox is measured by its label. */
+  /**
+   * Controls smaller than 44 px, or than 24 px in a toolbar, because other buttons do the same; a radio
+   * or checkbox is measured by its label.
+   */
   smallControls: (page: Page) =>
     page
       .locator(
@@ -25,9 +28,13 @@ export const accessibilityChecks = {
       .evaluateAll((controls) =>
         controls
           .filter((control) => control.checkVisibility())
-          .map((control) => ({ box: control.getBoundingClientRect(), text: control.textContent }))
-          .filter(({ box }) => box.width < 44 || box.height < 44)
-          .map(({ box, text }) => `${text} ${box.width}x${box.height}`),
+          .map((control) => ({
+            box: control.getBoundingClientRect(),
+            name: control.getAttribute('aria-label') ?? control.textContent,
+            least: control.closest('[role=toolbar]') ? 24 : 44,
+          }))
+          .filter(({ box, least }) => box.width < least || box.height < least)
+          .map(({ box, name }) => `${name} ${box.width}x${box.height}`),
       ),
 
   /** Text fields of less than 16 px, into which phones zoom. */
