@@ -3,6 +3,7 @@ import { FormThumbnail } from '@/app/(en)/filings/FormThumbnail';
 import { LampRing } from '@/app/(en)/filings/[dashboard]/LampRingsFigure';
 import { RegistryDrawerDrawing } from '@/app/(en)/filings/[dashboard]/RegistryDrawerFigure';
 import { SeasonRailDrawing } from '@/app/(en)/filings/[dashboard]/SeasonCalendarFigure';
+import { ChairAndWaterDrawing } from '@/app/(en)/no-simp-left-behind/ChairAndWaterDrawing';
 import { ViewersDrawing } from '@/app/_course/ViewersDrawing';
 import { seal, serifFontFamily } from '@/app/_frame/shareImage';
 import { DeskLamp, DeskLampDrawing } from '@/components/DeskLampDrawing';
@@ -53,27 +54,6 @@ function Clock() {
       <path strokeWidth="9" d="M0 0L42 5" />
       <path strokeWidth="6" d="M0 0L-58 -34" />
       <circle r="5" fill="var(--rose)" stroke="var(--rose)" strokeWidth="4" />
-    </svg>
-  );
-}
-
-function ChairAndGlass() {
-  return (
-    <svg
-      viewBox="0 0 200 214"
-      fill="none"
-      stroke="var(--seal-moth)"
-      strokeWidth="5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M34 120V200M98 120V200M34 112L24 14M46 168H86" />
-      <path fill="var(--gold)" d="M18 12H38L44 76H26Z" />
-      <path fill="var(--gold)" d="M28 104H106V120H28Z" />
-      <path d="M136 132V200M186 132V200" />
-      <path fill="var(--seal-heart)" d="M126 118H196V132H126Z" />
-      <path fill="var(--paper)" d="M146 66H176L172 118H150Z" />
-      <path fill="var(--blue-line)" d="M147.5 86H174.5L172 118H150Z" />
     </svg>
   );
 }
@@ -202,8 +182,8 @@ export const shareObjects: Readonly<Record<ShareObject, ShareObjectDrawing>> = {
   chair: {
     ground: 'blue-fill',
     draw: () => (
-      <Box width={560} height={600}>
-        <ChairAndGlass />
+      <Box width={496} height={542}>
+        <ChairAndWaterDrawing />
       </Box>
     ),
   },
