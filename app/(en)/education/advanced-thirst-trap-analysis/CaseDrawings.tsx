@@ -33,11 +33,7 @@ export function CaseDrawings({ index, pulse }: { index: number; pulse: readonly 
   return (
     <div className={styles.drawings} aria-hidden="true">
       <svg className={spotStyles.spot} viewBox="0 0 96 60">
-        <path
-          fill={colored ? 'var(--canary)' : 'var(--on-brand)'}
-          stroke="none"
-          d="M0 0H96V60H0Z"
-        />
+        <path fill={colored ? 'var(--canary)' : 'var(--paper)'} stroke="none" d="M0 0H96V60H0Z" />
         <g strokeWidth="1.8">
           {colored && <path fill="var(--gold)" d={colored} />}
           {lines && <path d={lines} />}
