@@ -65,6 +65,18 @@ test('on a phone the rows of a table of texts are blocks, and still a table to s
   await expect(row).toHaveCSS('display', 'block');
   await expect(row.getByRole('rowheader')).toBeVisible();
   await expect(row.getByRole('cell')).toHaveCount(columns.length - 1);
+  // The name of the column stands before the text.
+  const labelWidth = await row
+    .getByRole('cell')
+    .first()
+    .evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return (
+        text.getBoundingClientRect().left - cell.closest('table')!.getBoundingClientRect().left
+      );
+    });
+  expect(labelWidth).toBeGreaterThan(100);
   await expect(table.getByRole('columnheader')).toHaveCount(columns.length);
 });
 

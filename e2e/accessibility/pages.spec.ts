@@ -97,11 +97,15 @@ for (const { url } of choosePagesInScope(exportedPages)) {
       ] as const) {
         // Media queries in em follow the browser's default, and not the size of the root element.
         await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+        await expect
+          .poll(() =>
+            page.evaluate((em) => matchMedia(`(width < ${(innerWidth + 1) / em}em)`).matches, size),
+          )
+          .toBe(true);
         // Text of this size may break words, but not numbers.
         const ignored = /^word broken in: \D*$|words in \d+ lines/;
         const when = `with a default font size of ${size} px`;
         await expectNoLayoutFaults(page, { when, widths: [width], ignored });
-        expect(await page.evaluate(() => matchMedia('(width < 15em)').matches)).toBe(true);
       }
       await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
     });
