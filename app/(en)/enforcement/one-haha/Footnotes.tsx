@@ -23,7 +23,7 @@ export function Footnotes({ label, notes }: FootnotesProps) {
     <section className={styles.section} aria-label={label}>
       <ol className={styles.footnotes}>
         {notes.map(({ text, row }, i) => (
-          <li key={text} id={`note-${i + 1}`} style={{ gridRow: `${row} / span 6` }}>
+          <li key={text} id={`note-${i + 1}`} style={{ gridRow: `${row} / span 4` }}>
             {text}{' '}
             <a href={`#reference-${i + 1}`} aria-label={`Back to reference ${i + 1}`}>
               ↑
