@@ -13,7 +13,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, openOnWideScreens, startsOpen, children }: DisclosureProps) {
   return (
     <details className={openOnWideScreens ? styles.openOnWideScreens : undefined} open={startsOpen}>
-      <summary className={styles.summary} data-print="no">
+      <summary className={styles.summary} data-print={openOnWideScreens && 'no'}>
         {summary}
       </summary>
       {children}

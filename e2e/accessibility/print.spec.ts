@@ -8,7 +8,9 @@ import { form10QByLanguage, form10QPaths } from '../../content/form10Q';
 import { glossaryTerms } from '../../content/glossary';
 import { getPathLanguage } from '../../content/languages';
 import { layoutWords } from '../../content/layoutWords';
+import { ratingMeaning, ratingWords } from '../../content/rating';
 import { countPrintedPages, countTextRunsPerPage } from '../printedPages';
+import { locateRatingGameSection } from '../ratingGame';
 
 for (const [url, most] of [
   ['/', 5],
@@ -59,12 +61,21 @@ test('a module of the course prints the answers to its questions', async ({ page
   }
 });
 
-test('the heading of the home page is printed dark in the dark color scheme too', async ({
+test('the home page prints its heading dark, and the docket above the leaderboard', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 26, 38)');
+  const docket = await locateRatingGameSection(page)
+    .locator('div:has(> div > form)')
+    .evaluate((card) => card.getBoundingClientRect().bottom);
+  const leaderboard = await page
+    .getByRole('heading', { name: ratingWords.leaderboard })
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+  // The copies below the card are drawn as its shadow.
+  expect(leaderboard - docket).toBeGreaterThan(8);
+  await expect(page.getByText(ratingMeaning.title, { exact: true })).toBeVisible();
 });
 
 // A split table repeats its header row, which adds pieces of text ("text runs") to the PDF: on A4 the
