@@ -12,7 +12,7 @@ export const coochieIndex = addNoBreakSpaces<Dashboard>({
   description:
     'Satire: mean exposure of wallets on five platforms, 2020–2025, as one figure. With the day somebody said “Easy.”',
   intro: [
-    'The coochie index is the Composite Of Online Content, Hype, Impressions, and Engagement: the mean of the exposure readings of five platforms, from 0 to 10, exposure being that of a wallet.',
+    'The coochie index came in a binder, in pencil, already named. It has since come to stand for the Composite Of Online Content, Hype, Impressions, and Engagement: the mean of the exposure readings of five platforms, from 0 to 10, exposure being that of a wallet.',
   ],
   finding: 'Exposure has one season, and it is February.',
   coverage: 'Datasets cover 2020–2025. Each month is shown as its mean over those years.',

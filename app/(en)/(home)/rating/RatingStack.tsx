@@ -37,7 +37,42 @@ export function RatingStack({
   ...attributes
 }: RatingStackProps & ComponentProps<'div'>) {
   const ratedPeople = listRatedPeople(people, votes);
-  const marks = layOutRatingStack(ratedPeople.map(({ rating }) => rating));
+  const places = layOutRatingStack(ratedPeople.map(({ rating }) => rating));
+  const marks = people.map((person, position) => {
+    const order = ratedPeople.findIndex((rated) => rated.person === person);
+    const place = places[order];
+    return (
+      <span
+        key={person.id}
+        className={styles.mark}
+        data-rated={place !== undefined}
+        data-current={person.id === currentId}
+        data-landing={person.id === landingId}
+        style={place && { '--column': place.column, '--height': place.height }}
+      >
+        {getButtonProps && (
+          <button
+            type="button"
+            className={styles.button}
+            {...getButtonProps(person, position, place?.column)}
+          />
+        )}
+        {place ? (
+          <span className={styles.face} aria-hidden="true">
+            <Portrait
+              src={person.smallImageUrl}
+              initials={getInitials(person.displayName)}
+              size={40}
+              fluid
+              round
+            />
+          </span>
+        ) : (
+          <span className={styles.ring} />
+        )}
+      </span>
+    );
+  });
 
   return (
     <div {...attributes} ref={ref} className={styles.stack}>
@@ -46,48 +81,15 @@ export function RatingStack({
           <span key={column} className={styles.number} />
         ))}
       </div>
-      {people.map((person, position) => {
-        const order = ratedPeople.findIndex((rated) => rated.person === person);
-        const place = marks[order];
-        const mark = (
-          <span
-            key={person.id}
-            className={styles.mark}
-            data-rated={place !== undefined}
-            data-current={person.id === currentId}
-            data-landing={person.id === landingId}
-            style={place && { '--column': place.column, '--height': place.height }}
-          >
-            {getButtonProps && (
-              <button
-                type="button"
-                className={styles.button}
-                {...getButtonProps(person, position, place?.column)}
-              />
-            )}
-            {place ? (
-              <span className={styles.face} aria-hidden="true">
-                <Portrait
-                  src={person.smallImageUrl}
-                  initials={getInitials(person.displayName)}
-                  size={40}
-                  fluid
-                  round
-                />
-              </span>
-            ) : (
-              <span className={styles.ring} />
-            )}
-          </span>
-        );
-        return getButtonProps ? (
-          <span key={person.id} className={styles.waiting}>
-            {mark}
-          </span>
-        ) : (
-          mark
-        );
-      })}
+      {getButtonProps ? (
+        <div className={styles.docket} style={{ '--people': people.length }}>
+          {marks.map((mark) => (
+            <span key={mark.key}>{mark}</span>
+          ))}
+        </div>
+      ) : (
+        marks
+      )}
     </div>
   );
 }
