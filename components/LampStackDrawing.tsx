@@ -1,10 +1,10 @@
-import { layOutRatingStack, stackHeight } from './layOutRatingStack';
+import { layOutRatingStack, columnHeight } from './layOutRatingStack';
 
 const columns = Array.from({ length: 10 }, (_, i) => i + 1);
 const lampSize = 10;
 const columnWidth = 12;
 const width = columns.length * columnWidth;
-const axisY = stackHeight * lampSize + 3;
+const axisY = columnHeight * lampSize + 3;
 
 const middleOf = (column: number) => (column - 0.5) * columnWidth;
 
@@ -53,7 +53,7 @@ export function LampStackDrawing({
       {layOutRatingStack(ratings).map(({ column, height }, i) => {
         const circle = {
           cx: middleOf(column),
-          cy: stackHeight * lampSize - (height + 0.5) * lampSize + 2,
+          cy: columnHeight * lampSize - (height + 0.5) * lampSize + 2,
           r: lampSize / 2 - 0.5,
         };
         return (

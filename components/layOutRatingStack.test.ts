@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { layOutRatingStack, stackHeight } from './layOutRatingStack';
+import { layOutRatingStack, columnHeight } from './layOutRatingStack';
 
 const heightsOf = (ratings: readonly number[]) =>
   layOutRatingStack(ratings).map(({ height }) => height);
@@ -19,17 +19,17 @@ test('nothing is stacked without ratings', () => {
 });
 
 test('as many marks as a column is high stand free', () => {
-  expect(heightsOf(new Array(stackHeight).fill(3))).toEqual([0, 1, 2, 3, 4]);
+  expect(heightsOf(new Array(columnHeight).fill(3))).toEqual([0, 1, 2, 3, 4]);
 });
 
-test.each([stackHeight + 1, 9, 19])(
+test.each([columnHeight + 1, 9, 19])(
   '%i marks of a column overlap evenly in the height of those that stand free',
   (count) => {
     const heights = heightsOf(new Array(count).fill(3));
     expect(heights[0]).toBe(0);
-    expect(heights.at(-1)).toBeCloseTo(stackHeight - 1);
+    expect(heights.at(-1)).toBeCloseTo(columnHeight - 1);
     for (const [i, height] of heights.entries())
-      expect(height).toBeCloseTo((i * (stackHeight - 1)) / (count - 1));
+      expect(height).toBeCloseTo((i * (columnHeight - 1)) / (count - 1));
   },
 );
 

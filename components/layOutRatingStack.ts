@@ -1,5 +1,5 @@
-/** The most marks of a column that stand free, and the height of every column in marks. */
-export const stackHeight = 5;
+/** The height of every column in marks, which is how many of its marks stand free at most. */
+export const columnHeight = 5;
 
 export interface StackedMark {
   /** From 1 to 10, the rating. */
@@ -18,7 +18,7 @@ export function layOutRatingStack(ratings: readonly number[]): StackedMark[] {
     const isInColumn = (other: number) => other === rating;
     const count = ratings.filter(isInColumn).length;
     const marksBelow = ratings.slice(0, index).filter(isInColumn).length;
-    const step = count > stackHeight ? (stackHeight - 1) / (count - 1) : 1;
+    const step = count > columnHeight ? (columnHeight - 1) / (count - 1) : 1;
     return { column: rating, height: marksBelow * step };
   });
 }

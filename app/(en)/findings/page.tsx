@@ -2,12 +2,12 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
-import { LampStackDrawing } from '@/components/LampStackDrawing';
 import { PageHeader } from '@/components/PageHeader';
 import typography from '@/components/Typography.module.css';
 import { findings, findingsPage, findingWords, getFindingPath } from '@/content/findings/texts';
 import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
+import { FindingFigure } from './FindingFigure';
 import styles from './page.module.css';
 
 const page = findPage('/findings');
@@ -29,11 +29,7 @@ export default function FindingsPage() {
           {findings.map((finding, i) => (
             <li key={finding.id} className={styles.specimen}>
               <div className={styles.drawing}>
-                <LampStackDrawing
-                  ratings={finding.example}
-                  isInOrder={finding.isAboutOrder}
-                  label={finding.exampleText}
-                />
+                <FindingFigure finding={finding} />
               </div>
               <h2 className={styles.title}>
                 {i + 1}. <a href={href(getFindingPath(finding))}>{finding.title}</a>

@@ -3,7 +3,6 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
 import { fillTemplate } from '@/components/fillTemplate';
-import { LampStackDrawing } from '@/components/LampStackDrawing';
 import { LinkList } from '@/components/LinkList';
 import { Markdown } from '@/components/Markdown';
 import { NextPaper } from '@/components/NextPaper';
@@ -23,6 +22,7 @@ import { metadataWords } from '@/content/metadataWords';
 import { findPage } from '@/content/pages';
 import { findPaper } from '@/content/papers';
 import { href } from '@/content/site';
+import { FindingFigure } from '../FindingFigure';
 import styles from './page.module.css';
 
 export const dynamicParams = false;
@@ -63,11 +63,7 @@ export default async function FindingPage(props: FindingPageProps) {
           <PaperStack>
             <div className={styles.sheet}>
               <div className={styles.drawing}>
-                <LampStackDrawing
-                  ratings={finding.example}
-                  isInOrder={finding.isAboutOrder}
-                  label={finding.exampleText}
-                />
+                <FindingFigure finding={finding} />
               </div>
               <div>
                 <header className={styles.letterhead}>
