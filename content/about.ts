@@ -2,7 +2,7 @@ import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
 import { commissioners, commissionerCountPerParty, seniorStaff } from './commissioners';
 import type { IsoDate } from './dates';
 import { enforcementDivisions } from './enforcement';
-import { buildEmailAddress, site } from './site';
+import { buildEmailAddress } from './site';
 
 export interface TimelineEntry {
   date: IsoDate;
@@ -51,12 +51,6 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
     date: '2024-05-02',
     title: 'Move into the Annex',
     text: 'In 212 boxes, all labeled MISC. Those opened so far were labeled correctly.',
-  },
-  {
-    date: '2024-11-21',
-    title: 'Words found for the coochie index',
-    path: '/news/12',
-    text: 'One for each letter, and an “and.”',
   },
   {
     date: '2024-12-13',
@@ -157,7 +151,6 @@ export const aboutPage = addNoBreakSpaces({
       ],
       paragraphs: [
         'It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse known only as the Night Clerk, who followed the internet between deliveries and logged what people sent.',
-        'The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
         'The last line in pencil is not a figure. It reads “goodnight everyone.” Nobody had been addressed.',
       ],
     },
@@ -194,10 +187,6 @@ export const aboutPage = addNoBreakSpaces({
       paragraphs: [
         'The seal shows a moth in a ring light. A moth is drawn to a light that does not know it exists. An eagle was considered, and was found to see a lamp and leave it alone.',
       ],
-      motto: {
-        latin: site.motto.latin,
-        english: `${site.motto.english}; in current usage, left on read.`,
-      },
     },
     contact: {
       title: 'Hours and contact',
@@ -226,9 +215,5 @@ export const aboutPage = addNoBreakSpaces({
     title: 'Careers',
     paragraphs: [`${capitalize(spellOutNumber(jobOpenings.length))} positions are open.`],
     summary: 'Read the vacancies',
-    apply: {
-      title: 'How to apply',
-      paragraphs: ['On Form J-2, which is requested with Form J-1, by mail.'],
-    },
   },
 } as const);

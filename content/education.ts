@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from './dates';
 import { courseByLanguage } from './course';
-import { capitalize, formatDate, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
+import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { IconName } from './icons';
 import type { Link } from './link';
 import type { Language } from './languages';
@@ -64,7 +64,7 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'advanced-analysis',
     title: 'Advanced Thirst Trap Analysis',
     icon: 'course',
-    description: 'For those who saw it coming, and wish to have that certified.',
+    description: 'For those who saw it coming, and wish to have that confirmed.',
     type: 'Course',
     url: href('/education/advanced-thirst-trap-analysis'),
   },
@@ -115,7 +115,7 @@ export const educationalResources: readonly EducationalResource[] = [
     icon: 'webinar',
     description: 'How to pronounce a decimal point.',
     type: 'Webinar',
-    url: href('/education#events'),
+    url: href('/education/simp-awareness-101/module-3'),
   },
 ];
 
@@ -144,13 +144,6 @@ export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
     description: 'Postponed from spring. There is a buffet. It will be described.',
   },
   {
-    id: 'webinar-statement',
-    title: 'Reading Your Statement Aloud, in Company',
-    date: '2025-09-18',
-    location: 'League of Roommates Lodge, Port Lament, and online',
-    description: 'Each participant reads one month.',
-  },
-  {
     id: 'anniversary',
     title: 'First Anniversary',
     date: '2028-02-29',
@@ -161,12 +154,6 @@ export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
 ]);
 
 export const educationPrograms: readonly EducationProgram[] = [
-  {
-    id: 'speakers-bureau',
-    title: 'Speakers Bureau',
-    icon: 'lectern',
-    description: 'A member of the staff will visit your group and say less each year.',
-  },
   {
     id: 'mentoring',
     title: 'Simp-to-Simp Mentoring',
@@ -290,7 +277,6 @@ export const educationPage = addNoBreakSpaces({
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(lampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(lampAppealDates.filed)}, Form AP-75 was filed on its behalf by Gulliver Keyes. The ground of appeal reads, in full, “It is a lamp.”`,
         `The fee of ${formatDollars(appealRules.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The appeal is pending, and the lamp is on.`,
       ],
     },

@@ -102,7 +102,6 @@ export const enforcementPage = addNoBreakSpaces({
   overview: {
     title: 'Overview',
     paragraphs: [
-      `The Office of Enforcement has ${enforcementDivisions.reduce((sum, { staff }) => sum + staff, 0)} people in ${divisionsInWords} divisions. It acts on readings, on reports, and on what respondents mention while asking about something else.`,
       'Every respondent has the right to be heard. A third of all matters end there: the respondent says the total, there is no gasp, and it turns out that this was the remedy.',
     ],
   },
@@ -122,7 +121,6 @@ export const enforcementPage = addNoBreakSpaces({
     title: 'Penalty schedule',
     paragraphs: [
       `The first tier costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, as somebody might otherwise have made a gift of it.`,
-      'Under 51 CSR 250.4 the following may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     links: [
       {
@@ -131,8 +129,6 @@ export const enforcementPage = addNoBreakSpaces({
       },
       { label: 'Try 45 seconds before Send', url: href('/initiatives') },
     ],
-    apologyVideo:
-      'One (1) apology video of 45 seconds or fewer. Ukuleles are an aggravating factor.',
     aggravating: {
       title: 'Aggravating factors',
       items: ['Calling it “an investment” to a person one lives with.', 'A round number.'],
@@ -149,7 +145,6 @@ export const enforcementPage = addNoBreakSpaces({
   report: {
     title: 'Report a violation',
     paragraphs: [
-      'A report states an amount, a date, and a platform, and is taken by mail or at 555-0175.',
       'Of the reports received, 93 percent concern the person reporting. The Division of Wallet Integrity thanks them, and had wondered.',
       'In plain words: there is no Division, no number, and no address. Nothing can be reported here. If you have been defrauded, tell your bank and the police; if someone is being threatened, tell the platform and the police.',
     ],

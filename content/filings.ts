@@ -141,11 +141,8 @@ export const otherFormNumbers: readonly string[] = [
   // W-8-4-U in Spanish
   'T-SPR-0',
   'D-1',
-  'T-4',
   'FI-1',
   '1099-HEY',
-  'J-1',
-  'J-2',
 ];
 
 /** The search form, which does nothing. */

@@ -64,8 +64,8 @@ export const form1099HeyPage = addNoBreakSpaces({
   lead: 'It comes in January, and tells a simp what came back. Printed, it is one page in three copies.',
   previewParagraphs: ['Box 1. Hearts: 14, at $1.54.', 'Box 9. Dependents: one, has not been told.'],
   parties: [
-    { term: 'From', text: 'Several people, at work' },
-    { term: 'To', text: '“And everyone else”' },
+    { term: 'Payer', text: '“And everyone else”' },
+    { term: 'Recipients', text: 'Several people, at work' },
   ],
   instructions: {
     title: 'Instructions for the payer',

@@ -12,7 +12,7 @@ const noticeSchema = v.strictObject({
   occasion: text,
   /** Temperature in °F, different for each notice. */
   servedAt: v.number(),
-  /** For whom the notice is: "For somebody who …". */
+  /** For whom the notice is, in the list of all: "For somebody who …". */
   forWhom: text,
 });
 
@@ -67,7 +67,7 @@ export const gentleConcernPage = addNoBreakSpaces({
   description: `Satire: the paper of Tier 1, which costs nothing. ${count} short notices, made to be sent from one person to another.`,
   lead: 'The first tier of the penalty schedule is a letter. It asks for nothing, names no one, and carries a penalty of $0.',
   paragraphs: [
-    'A notice is for whoever looked, wrote, or paid, and then regarded the wall. Where nothing has been paid yet, it goes to somebody who is about to be a simp. The first wording was drafted for 2,114 people. It has been rewritten, for one, and is the only paper of the Commission that is valid when served by a friend.',
+    'The first wording was drafted for 2,114 people. It has been rewritten, for one, and is the only paper of the Commission that is valid when served by a friend.',
     'The preview says that it is a joke and shows the last line, so that the person can sit down first.',
   ],
   list: {
@@ -87,6 +87,4 @@ export const gentleConcernPage = addNoBreakSpaces({
   },
   send: 'To send it, copy this page’s address into a message.',
   joke: 'A joke. Nothing was seen.',
-  plain:
-    'In plain words: nothing was seen, nobody is watching, and nothing about who opens this page is stored.',
 } as const);

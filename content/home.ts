@@ -87,10 +87,6 @@ export const homePage = addNoBreakSpaces({
     exhibit: 'Exhibit A: the respondent, drawn by its own light.',
   },
   figures: { title: 'The Commission in figures' },
-  events: {
-    title: 'Upcoming events',
-    all: { label: 'See all events', url: href('/education#events') },
-  },
   about: {
     title: 'About the Commission',
     paragraphs: [

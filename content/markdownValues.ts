@@ -2,15 +2,10 @@ import path from 'node:path';
 import { dividedTipAmount, receivedOfTip } from './datasets/divided-tip';
 import { formatDollars } from './format';
 import { listFiles } from './listFiles';
-import { people, type PlatformId } from './people';
+import { people } from './people';
 import { site } from './site';
 
 const englishCourse = listFiles(path.join(process.cwd(), 'content/course/en'));
-
-const findShortestHandleLength = (wanted: PlatformId) =>
-  Math.min(
-    ...people.filter(({ platform }) => platform === wanted).map(({ xHandle }) => xHandle.length),
-  );
 
 /** In Markdown, `{{people}}` stands for the number of people on the rating docket. */
 export const markdownValues: Readonly<Record<string, string | number>> = {
@@ -18,9 +13,6 @@ export const markdownValues: Readonly<Record<string, string | number>> = {
   shortName: site.shortName,
   mailDomain: site.mailDomain,
   people: people.length,
-  shortestOnX: findShortestHandleLength('x'),
-  shortestOnTikTok: findShortestHandleLength('tiktok'),
-  shortestOnInstagram: findShortestHandleLength('instagram'),
   tip: formatDollars(dividedTipAmount),
   receivedOfTip: formatDollars(receivedOfTip),
   lessons: englishCourse.filter((file) => /\/lesson-\d+\.md$/.test(file)).length,

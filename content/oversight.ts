@@ -155,7 +155,6 @@ export const oversightPage = addNoBreakSpaces({
   },
   regulations: {
     title: 'Key regulations',
-    lead: `${capitalize(spellOutNumber(keyRegulations.length))} sections, in numerical order, though most simps meet them in reverse.`,
     code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR,” Titles 1–50 being reserved for other people. Under 8.4, the feeling of having submitted is a lawful substitute.',
     proposed:
       'One proposed section would define “one more,” and the public has been heard on it, in one case all night.',

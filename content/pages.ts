@@ -26,7 +26,6 @@ import {
   getPathLanguage,
   getLocalizedPaths,
   homePathByLanguage,
-  type Language,
   type TranslatedPaths,
   translatedLanguages,
 } from './languages';
@@ -169,23 +168,16 @@ export const finePrintPages = [
   page('/site-map', finePrint, siteMapPage),
 ];
 
-const courseRemarks: Readonly<Record<Language, string>> = {
-  en: 'A classroom. The back row is full.',
-  es: 'The same classroom. The back row is full in both languages.',
-};
-
 /** All pages for search engines, in the order of the site map. */
 export const pageGroups = [
   {
     id: 'main-pages',
     title: 'Main pages',
-    remark: 'Reception. Please take a number; it will be invented.',
     pages: mainPages,
   },
   {
     id: 'filings-and-data',
     title: 'Filings and data',
-    remark: 'Nothing here was measured. The rulers are kept next door.',
     pages: dashboards.map((dashboard) =>
       page(`/filings/${dashboard.slug}`, dashboard.anecdote ? dashboard.title : 'Data', dashboard, {
         label: dashboard.linkLabel,
@@ -198,13 +190,11 @@ export const pageGroups = [
   {
     id: 'education-and-resources',
     title: 'Education and resources',
-    remark: 'Quiet, apart from pages being turned back.',
     pages: furtherReadingPages,
   },
   ...Object.values(courseByLanguage).map((version) => ({
     id: `course-${version.language}`,
     title: `Course, in ${getLanguageName(defaultLanguage, version.language)}`,
-    remark: courseRemarks[version.language],
     pages: [
       page(version.path, metadataWords[version.language].course, version, {
         previewParagraphs: formatReceiptTotals(version),
@@ -219,7 +209,6 @@ export const pageGroups = [
   {
     id: 'papers-and-records',
     title: 'Papers and records',
-    remark: 'Nothing has left this room. The Archivist counts it as cured.',
     pages: [
       page(
         '/oversight/one-more-comments',
@@ -275,7 +264,6 @@ export const pageGroups = [
   {
     id: 'findings',
     title: 'Findings',
-    remark: 'Wallets, seated in order. Nobody has asked for their owners.',
     pages: [
       page('/findings', findingsPage.form, findingsPage),
       ...findings.map((finding) =>
@@ -294,7 +282,6 @@ export const pageGroups = [
   ...translatedLanguages.map((language) => ({
     id: `start-pages-${language}`,
     title: `Start pages in ${getLanguageName(defaultLanguage, language)}`,
-    remark: 'Ring once. The bell is a drawing.',
     pages: listStartPages(language).map((start) =>
       page(start.path, start.shareImageLabel, start, { crumb: start.crumb }),
     ),
@@ -302,13 +289,11 @@ export const pageGroups = [
   {
     id: 'about-this-site',
     title: 'About this site',
-    remark: 'The fine print. It has been set large, and is read as often.',
     pages: finePrintPages,
   },
   {
     id: 'news',
     title: 'News releases',
-    remark: 'Everything that happened. The rest is under Filings.',
     pages: [
       ...newsListPages.slice(1).map(newsListPage),
       ...articles.map((article) =>

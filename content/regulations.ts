@@ -86,7 +86,6 @@ export const citableSections: readonly string[] = [
   '118.2',
   '225.1',
   '250.1',
-  '250.4',
   '404.2(b)(iii)',
   '612.9',
 ];

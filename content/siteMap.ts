@@ -8,6 +8,5 @@ export const siteMapPage = {
     label: 'Floor plan',
     scale: 'Scale: one desk is one page.',
     here: 'You are here.',
-    hereNote: 'This page is on no list, and so has no desk.',
   },
 } as const;

@@ -16,7 +16,7 @@ test.use({
 /** One page of each kind, and the sentence that says what it lacks. */
 const pages = [
   ['/', ratingWords.noScript],
-  [firstDashboardUrl, dashboardWords.tabsWithoutScripts],
+  [firstDashboardUrl, dashboardWords.withoutScripts],
   ['/education/simp-awareness-101/module-1/', courseWords.en.withoutScript],
   ['/privacy/', clearStoredDataWords.withoutScript],
 ] as const;

@@ -44,8 +44,6 @@ export interface DashboardTool {
   id: string;
   name: string;
   icon: IconName;
-  /** What the tool would do if its button launched it. */
-  description: string;
   /** The button's label, "Launch Simulator". */
   action: string;
 }

@@ -6,8 +6,7 @@ export const dashboardWords = addNoBreakSpaces({
   charts: 'Charts',
   chartNote:
     'Specimen. “View Full Dataset” opens nothing (Code of Simp Regulations, 51 CSR 8.4); the numbers are under Data.',
-  chartsWithoutScripts:
-    'Pointing requires scripts. Looking does not: every figure is in the tables under Data.',
+  withoutScripts: 'Pointing and tabs require scripts. Looking does not.',
   chart: {
     table: 'See the numbers under {tab}.',
     source: 'Source:',
@@ -20,7 +19,6 @@ export const dashboardWords = addNoBreakSpaces({
   datasets: 'Available Datasets',
   marks: 'In each column ▲ is the highest figure and ▼ the lowest.',
   incomparable: 'Figures in parentheses cover part of a month or very few people.',
-  tabsWithoutScripts: 'Tabs require scripts. Data does not: every dataset is below.',
   tools: 'Tools',
   toolNote: 'Specimen. These buttons launch nothing (51 CSR 8.4).',
 } as const);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mean } from '../datasets/statistics';
 import { findSeriesAxis } from '../format';
-import { acknowledgmentValues } from '../regulations';
 import { coochieIndex } from './coochie-index';
 import { listTables } from './dashboard';
 import { dashboards, findLatestChartUpdate } from './dashboards';
@@ -243,19 +242,12 @@ describe('the investment page', () => {
       expect(mean(spark.values)).toBeCloseTo(Number(value.replace(/[$%]/g, '')), 1);
     }
   });
-
-  it('the ROI calculator and content/regulations.ts use the same value for a heart', () => {
-    const heart = acknowledgmentValues.find(({ acknowledgment }) => acknowledgment === 'Heart');
-    const calculator = simpInvestmentAnalytics.tools.find(({ id }) => id === 'roi-calculator');
-    expect(calculator?.description).toContain(`$${heart?.value?.toFixed(2)}`);
-  });
 });
 
 describe('the writing', () => {
-  const sentences = dashboards.flatMap(({ intro, coverage, tools, tabs: each }) => [
+  const sentences = dashboards.flatMap(({ intro, coverage, tabs: each }) => [
     ...intro,
     coverage,
-    ...tools.map(({ description }) => description),
     ...each.flatMap((tab) => tab.charts.flatMap(({ notes }) => notes.map(({ text }) => text))),
   ]);
 

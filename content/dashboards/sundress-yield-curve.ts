@@ -24,24 +24,19 @@ export const sundressYieldCurve = addNoBreakSpaces<Dashboard>({
     ],
     link: { label: 'See what the Commission did about January', url: href('/news/11') },
   },
-  seeAlso: [
-    { label: 'The opening of the season, eleven days late', url: href('/news/1') },
-    { label: 'The closing of the last one', url: href('/news/page/2#news-15') },
-  ],
+  seeAlso: [{ label: 'The opening of the season, eleven days late', url: href('/news/1') }],
   tabs: [sundressPostRateTab, hemlineTab, venuesTab],
   tools: [
     {
       id: 'yield-curve-simulator',
       name: 'Yield Curve Simulator',
       icon: 'simulator',
-      description: 'Projects next month’s sundresses from last month’s and a look outside.',
       action: 'Launch Simulator',
     },
     {
       id: 'simp-impact-calculator',
       name: 'Simp Impact Calculator',
       icon: 'calculator',
-      description: 'Converts one fine day into dollars, per wallet.',
       action: 'Launch Calculator',
     },
   ],

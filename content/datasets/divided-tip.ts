@@ -5,8 +5,8 @@ export type TipRecipient =
   | 'The store of the telephone’s programs'
   | 'The platform, for the introduction'
   | 'Processing'
-  | 'Waiting, below the minimum payout'
-  | 'The wave';
+  | 'The creator’s, waiting below the minimum payout'
+  | 'The creator’s wave';
 
 export interface TipPart {
   recipient: TipRecipient;
@@ -47,8 +47,8 @@ export const dividedTip: Dataset<TipPart> = {
     { recipient: 'The store of the telephone’s programs', amount: store },
     { recipient: 'The platform, for the introduction', amount: platform },
     { recipient: 'Processing', amount: processing },
-    { recipient: 'Waiting, below the minimum payout', amount: receivedOfTip },
-    { recipient: 'The wave', amount: 0 },
+    { recipient: 'The creator’s, waiting below the minimum payout', amount: receivedOfTip },
+    { recipient: 'The creator’s wave', amount: 0 },
   ],
   footnotes: [],
 };

@@ -6,7 +6,6 @@ import { Container } from '@/components/Container';
 import { findPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { AboutSection } from './AboutSection';
-import { EventsSection } from './EventsSection';
 import { FeatureCardsSection } from './FeatureCardsSection';
 import { StatisticsSection } from './StatisticsSection';
 import { Hero } from './Hero';
@@ -27,7 +26,6 @@ export default function HomePage() {
           <NewsSection />
           <div className={styles.lesser}>
             <FeatureCardsSection />
-            <EventsSection />
           </div>
           <StatisticsSection />
           <div className={styles.lesser}>

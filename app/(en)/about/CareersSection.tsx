@@ -1,12 +1,11 @@
 import { Disclosure } from '@/components/Disclosure';
-import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { aboutPage, jobOpenings } from '@/content/about';
 import card from '@/components/Card.module.css';
 import typography from '@/components/Typography.module.css';
 import styles from './CareersSection.module.css';
 
-const { title, paragraphs, summary, apply } = aboutPage.careers;
+const { title, paragraphs, summary } = aboutPage.careers;
 
 export function CareersSection() {
   return (
@@ -21,10 +20,6 @@ export function CareersSection() {
           ))}
         </ul>
       </Disclosure>
-      <section className={styles.apply}>
-        <h3 className={typography.itemTitle}>{apply.title}</h3>
-        <Paragraphs paragraphs={apply.paragraphs} />
-      </section>
     </Section>
   );
 }

@@ -42,15 +42,7 @@ export function OrganizationSection() {
 function SealNote() {
   return (
     <div className={styles.sealNote}>
-      <div>
-        <Paragraphs paragraphs={seal.paragraphs} />
-        <dl className={styles.motto}>
-          <dt className={styles.latin} lang="la">
-            {seal.motto.latin}
-          </dt>
-          <dd>{seal.motto.english}</dd>
-        </dl>
-      </div>
+      <Paragraphs paragraphs={seal.paragraphs} />
       <div className={styles.seal}>
         <FullSeal />
       </div>

@@ -7,23 +7,18 @@ import { penaltyTable } from '@/content/regulations';
 import grid from '@/components/Grid.module.css';
 import styles from './PenaltiesSection.module.css';
 
-const { title, paragraphs, links, apologyVideo, aggravating, mitigating } =
-  enforcementPage.penalties;
+const { title, paragraphs, links, aggravating, mitigating } = enforcementPage.penalties;
 
 export function PenaltiesSection() {
   return (
     <Section title={title} id="penalties">
       <div className={styles.penalties}>
         <div className={`${grid.grid} ${styles.schedule}`}>
-          <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
+          <Paragraphs paragraphs={paragraphs} />
           <Table {...penaltyTable} />
           <LinkList links={links} />
         </div>
         <div className={`${grid.grid} ${styles.side}`}>
-          <div className={styles.video}>
-            <Paragraphs paragraphs={paragraphs.slice(1)} />
-            <p className={styles.terms}>{apologyVideo}</p>
-          </div>
           <Factors {...aggravating} />
           <Factors {...mitigating} />
         </div>

@@ -6,11 +6,11 @@ import { oversightPage } from '@/content/oversight';
 import { acknowledgmentValueTable, keyRegulations } from '@/content/regulations';
 import styles from './RegulationsSection.module.css';
 
-const { title, lead, code, proposed, petition, comments } = oversightPage.regulations;
+const { title, code, proposed, petition, comments } = oversightPage.regulations;
 
 export function RegulationsSection() {
   return (
-    <Section title={title} id="regulations" lead={lead}>
+    <Section title={title} id="regulations">
       {keyRegulations.map((regulation) => (
         <article key={regulation.section} className={styles.regulation}>
           <h3 className={styles.head}>

@@ -7,7 +7,7 @@ interface PageGroup {
   pages: readonly { url: string }[];
 }
 
-const { label, scale, here, hereNote } = siteMapPage.plan;
+const { label, scale, here } = siteMapPage.plan;
 
 /** The groups of the site map as rooms of a building, with one desk per page. */
 export function FloorPlan({ groups }: { groups: readonly PageGroup[] }) {
@@ -20,7 +20,7 @@ export function FloorPlan({ groups }: { groups: readonly PageGroup[] }) {
       </ul>
       <p className={styles.scale}>{scale}</p>
       <p className={styles.here}>
-        <strong>{here}</strong> {hereNote}
+        <strong>{here}</strong>
       </p>
     </nav>
   );

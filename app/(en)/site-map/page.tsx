@@ -25,10 +25,9 @@ export default function SiteMapPage() {
         <PageHeader title={page.title} lead={siteMapPage.lead} />
         <FloorPlan groups={groups} />
         <div className={styles.parts}>
-          {groups.map(({ id, title, remark, pages }) => (
+          {groups.map(({ id, title, pages }) => (
             <section key={id} id={id} className={styles.part}>
               <h2 className={styles.title}>{title}</h2>
-              <p className={styles.remark}>{remark}</p>
               <ul role="list">
                 {pages.map(({ label, url, path }) => {
                   const language = getPathLanguage(path);

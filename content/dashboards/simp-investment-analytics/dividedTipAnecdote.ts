@@ -36,7 +36,6 @@ export const dividedTipAnecdote: DashboardAnecdote = {
   paragraphs: [
     `Economic Analysis followed one tip of ${tip}, sent from a telephone at 9:40 p.m. with the words “get yourself something nice.” The store that had supplied the telephone’s program, for nothing, kept 30 percent. The platform kept half of the rest, for the introduction, although the two had been introduced in 2021.`,
     `Processing is charged on anything that moves; a heart, valued at ${formatAcknowledgmentValue(heart)}, costs ${formatDollars(calculateProcessingFee(heart.value))}. What is left belongs to the creator, and waits on the platform until there is ${formatDollars(minimumPayout)} of it. A wave was sent back the same evening, which passed through none of these hands and arrived whole.`,
-    'In earnest: platforms state what they keep, and the same tip sent from the website often leaves out the store.',
   ],
   link: {
     label: 'Prices in coins, turned back into dollars',

@@ -14,13 +14,12 @@ export function ToolCards({ tools }: { tools: readonly DashboardTool[] }) {
         {dashboardWords.toolNote}
       </p>
       <ul className={styles.cards} role="list">
-        {tools.map(({ id, name, icon, description, action }) => (
+        {tools.map(({ id, name, icon, action }) => (
           <li key={id} className={styles.card}>
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
             <h3 className={typography.itemTitle}>{name}</h3>
-            <p className={typography.small}>{description}</p>
             <DisplayOnlyButton aria-describedby={noteId}>{action}</DisplayOnlyButton>
           </li>
         ))}

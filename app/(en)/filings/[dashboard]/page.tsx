@@ -91,7 +91,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
             {words.chartNote}
           </p>
           <p className={toolCards.note} data-print="no" data-show="without-scripts">
-            {words.chartsWithoutScripts}
+            {words.withoutScripts}
           </p>
           <div className={styles.charts}>
             {tabs.map((tab) =>
@@ -111,9 +111,6 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           title={words.data}
           lead={hasIncomparableRows ? `${words.marks} ${words.incomparable}` : words.marks}
         >
-          <p className={toolCards.note} data-print="no" data-show="without-scripts">
-            {words.tabsWithoutScripts}
-          </p>
           <Island
             id="datasets"
             component={DatasetTabs}

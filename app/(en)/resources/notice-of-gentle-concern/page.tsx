@@ -15,7 +15,7 @@ import typography from '@/components/Typography.module.css';
 import styles from './page.module.css';
 
 const page = findPage('/resources/notice-of-gentle-concern');
-const { officialName, title, lead, paragraphs, links, list, service, plain } = gentleConcernPage;
+const { officialName, title, lead, paragraphs, links, list, service } = gentleConcernPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -37,7 +37,11 @@ export default function GentleConcernPage() {
                 data-warmth={classifyWarmth(notice.servedAt)}
               >
                 <div className={styles.heading}>
-                  <h3 className={typography.small}>{notice.occasion}</h3>
+                  <h3 className={typography.itemTitle}>
+                    <a className={styles.link} href={href(getNoticePath(notice))}>
+                      {notice.occasion}
+                    </a>
+                  </h3>
                   <p className={styles.temperature}>{addNoBreakSpaces(`${notice.servedAt} °F`)}</p>
                 </div>
                 <svg
@@ -48,21 +52,14 @@ export default function GentleConcernPage() {
                 >
                   <path d={`M0 .5H${notice.servedAt}`} />
                 </svg>
-                <div>
-                  <p className={styles.first}>
-                    <a className={styles.link} href={href(getNoticePath(notice))}>
-                      {notice.firstLine}
-                    </a>
-                  </p>
-                  <p className={typography.small}>{notice.forWhom}</p>
-                </div>
+                <p className={typography.small}>{notice.forWhom}</p>
               </li>
             ))}
           </ul>
         </Section>
         <Section title={service}>
           <div className={styles.closing}>
-            <Paragraphs paragraphs={[...paragraphs, plain]} />
+            <Paragraphs paragraphs={paragraphs} />
             <nav className={nextPaperStyles.related} data-print="no" aria-label={paperWords.next}>
               <h2 className={nextPaperStyles.title}>{paperWords.next}</h2>
               <LinkList links={links} />

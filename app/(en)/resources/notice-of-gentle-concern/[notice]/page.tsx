@@ -52,7 +52,6 @@ export default async function NoticePage(props: NoticePageProps) {
   const about = (
     <div className={styles.sendingText}>
       <div className={`${calloutStyles.callout} ${paragraphStyles.lines}`}>
-        <b>{notice.forWhom}</b>
         <p>{send}</p>
         <small>
           <code>{site.host + href(getNoticePath(notice))}</code>
