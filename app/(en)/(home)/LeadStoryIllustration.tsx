@@ -66,14 +66,14 @@ function ServedOrder() {
       <g transform="translate(495 152) rotate(-12)">
         <path d="M-62-20H62V20H-62ZM-57-15H57V15H-57Z" />
         <text
-          y="8"
+          y="10"
           fill="var(--rose)"
           stroke="none"
           textAnchor="middle"
           fontFamily="var(--mono)"
-          fontSize="22"
+          fontSize="28"
           fontWeight="700"
-          letterSpacing="2"
+          letterSpacing="1"
         >
           SERVED
         </text>

@@ -35,13 +35,13 @@ function Moments() {
         fill="none"
         {...button}
       />
-      <text x="22" y="17" fontSize="12" fill="var(--rose)">
+      <text x="22" y="17" fontSize="13" fill="var(--rose)">
         {time}
       </text>
-      <text x="58" y="45" fontSize="13" textLength={width} lengthAdjust="spacingAndGlyphs">
+      <text x="58" y="45" fontSize="14" textLength={width} lengthAdjust="spacingAndGlyphs">
         $4.99
       </text>
-      <text x="58" y="63.8" fontSize="12" fill={letters}>
+      <text x="58" y="64.5" fontSize="14" fill={letters}>
         Send
       </text>
     </g>
@@ -53,7 +53,7 @@ function NumberedHearts() {
   return hearts.map((n, i) => (
     <g key={n} transform={`translate(${(i % 6) * 46 + 15} ${i < 6 ? 20 : 74}) scale(2.5)`}>
       <path d={heartPath} fill="var(--seal-heart)" strokeWidth="1" {...(n === 9 && onlyOutline)} />
-      <text x="8" y="9.7" stroke="none" fontSize="5.2">
+      <text x="8" y="9.7" stroke="none" fontSize="5.3">
         {n}
       </text>
     </g>

@@ -67,7 +67,7 @@ export function RegistryDrawerDrawing({ hasText = true }: { hasText?: boolean })
       viewBox={`0 0 ${width} ${end + 44}`}
       aria-hidden="true"
       fill="var(--ink)"
-      fontSize="13.5"
+      fontSize="14.7"
       fontWeight="600"
     >
       <path

@@ -72,7 +72,7 @@ export function SeasonRailDrawing({ months, areOccasionsNamed = true }: SeasonRa
       {months.map(
         (month, i) =>
           month.occasion && (
-            <g key={i} fill="var(--chart-1)" fontSize="13">
+            <g key={i} fill="var(--chart-1)" fontSize="13.6">
               <path d={dressPath(month, i)} />
               {areOccasionsNamed && (
                 <text x={(i + 1) * monthWidth + 2} y="40">
