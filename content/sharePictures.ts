@@ -8,6 +8,7 @@ export type ShareObject =
   | 'drawer'
   | 'dresses'
   | 'form'
+  | 'form-boxes'
   | 'haha'
   | 'lamp'
   | 'lamp-at-table'
@@ -17,6 +18,7 @@ export type ShareObject =
   | 'respondents'
   | 'ring'
   | 'seal'
+  | 'telephone'
   | 'two-parts'
   | 'word';
 
@@ -128,6 +130,11 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     alt: 'A clock, at ten to three in the night',
     hook: 'I have called “last one” every night for thirty years, and I know the number.',
   },
+  '/oversight/remembered-from-last-week': {
+    object: 'telephone',
+    alt: 'A telephone at 8:02, with one message',
+    hook: 'How is Ellen after her operation?',
+  },
   '/resources/content-creator-guidelines': {
     object: 'numbers',
     alt: 'The number 412, struck out, and the number 2',
@@ -137,6 +144,11 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     object: 'word',
     alt: 'The word “Wallet,” as a dictionary prints it',
     hook: 'The protected party.',
+  },
+  '/resources/form-1099-hey': {
+    object: 'form-boxes',
+    alt: 'A form, with box 1 at $1.54 and box 8 at $809.31',
+    hook: 'It comes in January, and tells a simp what came back.',
   },
   '/resources/form-10-q': {
     object: 'form',

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 /** Prints to PDF, by default in the size that the page's style sets. */
-export async function countPrintedPages(page: Page, format?: 'A3' | 'A4') {
+export async function countPrintedPages(page: Page, format?: 'A3' | 'A4' | 'Letter') {
   const pdf = (await page.pdf({ format, preferCSSPageSize: !format })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

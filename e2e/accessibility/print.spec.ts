@@ -43,6 +43,14 @@ test('the plate of findings prints on one sheet of A3, or on two of A4', async (
   expect(await countPrintedPages(page, 'A4')).toBe(2);
 });
 
+test('the three copies of Form 1099-HEY print on one sheet, of A4 or of Letter', async ({
+  page,
+}) => {
+  await page.goto('/resources/form-1099-hey/');
+  expect(await countPrintedPages(page, 'A4')).toBe(1);
+  expect(await countPrintedPages(page, 'Letter')).toBe(1);
+});
+
 test('a dashboard prints the tables of all its tabs', async ({ page }) => {
   const { slug, tabs } = dashboards[0]!;
   await page.goto(`/filings/${slug}/`);

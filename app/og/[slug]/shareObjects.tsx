@@ -14,6 +14,7 @@ import { seasonCalendar } from '@/content/dashboards/sundress-yield-curve/season
 import { courseByLanguage } from '@/content/course';
 import { buildReceiptItems, createReceiptTotals } from '@/content/eveningReceipt';
 import { findings } from '@/content/findings/texts';
+import { formBoxes } from '@/content/form1099Hey';
 import type { Language } from '@/content/languages';
 import { prospectusPage } from '@/content/prospectus';
 import type { ShareObject } from '@/content/sharePictures';
@@ -161,6 +162,81 @@ function Ring() {
   );
 }
 
+/** The boxes of Form 1099-HEY with what came back as hearts and what did not, on its two copies. */
+function FormBoxes() {
+  const boxes = formBoxes
+    .map((box, i) => ({ ...box, number: i + 1 }))
+    .filter(({ label }) => ['Heart', 'Withheld'].includes(label));
+  return (
+    <div style={column}>
+      <div style={{ ...sheet, width: 520, padding: 32, gap: 28 }}>
+        {boxes.map(({ number, label, count, entry }) => (
+          <div
+            key={number}
+            style={{ ...column, border: '4px solid var(--line-strong)', padding: 24, gap: 16 }}
+          >
+            <span style={{ fontSize: 44, lineHeight: 1 }}>
+              {number} {label}
+              {count !== undefined && ` × ${count}`}
+            </span>
+            <span
+              style={{ fontSize: count === undefined ? 48 : 110, fontWeight: 800, lineHeight: 1 }}
+            >
+              {entry}
+            </span>
+          </div>
+        ))}
+      </div>
+      {['canary', 'pinkcopy'].map((copy) => (
+        <div
+          key={copy}
+          style={{
+            height: 26,
+            background: `var(--${copy})`,
+            border: '4px solid var(--ink)',
+            borderTop: 'none',
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The hour and a message, whose words are the hook. */
+function Telephone() {
+  return (
+    <div
+      style={{
+        ...column,
+        width: 330,
+        height: 560,
+        alignItems: 'center',
+        padding: '64px 24px',
+        gap: 56,
+        background: 'var(--brand)',
+        border: '14px solid var(--ink)',
+        borderRadius: 52,
+      }}
+    >
+      <span style={{ ...large, fontSize: 112, color: 'var(--paper)' }}>8:02</span>
+      <div
+        style={{
+          ...column,
+          width: 254,
+          padding: 24,
+          gap: 18,
+          background: 'var(--paper)',
+          borderRadius: 24,
+        }}
+      >
+        {[206, 170, 120].map((width) => (
+          <div key={width} style={{ width, height: 14, background: 'var(--line-strong)' }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 const folio = {
   ...sheet,
   width: 250,
@@ -238,6 +314,7 @@ export const shareObjects: Readonly<Record<ShareObject, ShareObjectDrawing>> = {
       </Box>
     ),
   },
+  'form-boxes': { ground: 'blue-fill', draw: () => <FormBoxes /> },
   haha: {
     ground: 'brand',
     draw: () => <span style={{ ...large, fontSize: 234, color: 'var(--paper)' }}>haha</span>,
@@ -309,6 +386,7 @@ export const shareObjects: Readonly<Record<ShareObject, ShareObjectDrawing>> = {
   },
   ring: { ground: 'sunken', draw: () => <Ring /> },
   seal: { ground: 'blue-fill', draw: () => <img src={seal} alt="" width={480} height={528} /> },
+  telephone: { ground: 'canary', draw: () => <Telephone /> },
   'two-parts': {
     ground: 'blue-fill',
     draw: () => (
