@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SpotIllustrationName } from '@/content/spotIllustrations';
 import styles from './SpotIllustration.module.css';
 import { spotIllustrationDrawings, tints } from './spotIllustrationDrawings';
@@ -21,17 +21,7 @@ export function SpotIllustration({ name, children }: SpotIllustrationProps) {
   const [width, height] = size;
   const [x, y, rx, ry] = rosette ?? [48, 47, 46, 20];
   return (
-    <svg
-      className={styles.spot}
-      viewBox={`0 0 ${width} ${height}`}
-      fill="none"
-      stroke="var(--seal-moth)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      data-spot={name}
-      aria-hidden="true"
-    >
+    <SpotFrame viewBox={`0 0 ${width} ${height}`} data-spot={name}>
       <path fill={ink(ground)} stroke="none" d={`M-${width}-${height}h999v999H-${width}Z`} />
       <g stroke={ink(thread)} strokeWidth=".6">
         {lines ? (
@@ -51,6 +41,22 @@ export function SpotIllustration({ name, children }: SpotIllustrationProps) {
         <path key={d} fill={ink(fill)} d={d} />
       ))}
       {children}
-    </svg>
+    </SpotFrame>
+  );
+}
+
+/** The frame of such a card, and how lines are drawn in it. */
+export function SpotFrame(props: ComponentProps<'svg'> & { 'data-spot'?: string }) {
+  return (
+    <svg
+      className={styles.spot}
+      fill="none"
+      stroke="var(--seal-moth)"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    />
   );
 }

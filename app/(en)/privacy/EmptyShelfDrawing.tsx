@@ -1,5 +1,5 @@
 import { SmallMoth } from '@/components/Seal';
-import spotStyles from '@/components/SpotIllustration.module.css';
+import { SpotFrame } from '@/components/SpotIllustration';
 
 /** Repeats a shape for each of the five compartments, which stand for the rows of the inventory. */
 const inEachCompartment = (shape: string) => `${shape}m119,0`.repeat(5);
@@ -7,7 +7,7 @@ const inEachCompartment = (shape: string) => `${shape}m119,0`.repeat(5);
 export function EmptyShelfDrawing({ caption }: { caption: string }) {
   return (
     <figure>
-      <svg className={spotStyles.spot} viewBox="-80 -30 820 248" aria-hidden="true">
+      <SpotFrame viewBox="-80 -30 820 248">
         <path fill="var(--blue-fill)" stroke="none" d="M-80-30h820v248h-820z" />
         <g strokeWidth="4">
           <path fill="var(--line)" d="M-84,166h828v56h-828z" />
@@ -28,7 +28,7 @@ export function EmptyShelfDrawing({ caption }: { caption: string }) {
         <g transform="translate(575 93) rotate(12) scale(0.82) translate(-60 -54)">
           <SmallMoth />
         </g>
-      </svg>
+      </SpotFrame>
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import spotStyles from '@/components/SpotIllustration.module.css';
+import { SpotFrame } from '@/components/SpotIllustration';
 import styles from '../courseDrawings.module.css';
 
 /** What each post shows, its colored shapes first. The plain wall has none. */
@@ -32,13 +32,13 @@ export function CaseDrawings({ index, pulse }: { index: number; pulse: readonly 
   const [colored, lines] = post;
   return (
     <div className={styles.drawings} aria-hidden="true">
-      <svg className={spotStyles.spot} viewBox="0 0 96 60">
+      <SpotFrame viewBox="0 0 96 60">
         <path fill={colored ? 'var(--canary)' : 'var(--paper)'} stroke="none" d="M0 0H96V60H0Z" />
         <g strokeWidth="1.8">
           {colored && <path fill="var(--gold)" d={colored} />}
           {lines && <path d={lines} />}
         </g>
-      </svg>
+      </SpotFrame>
       <svg viewBox="0 0 96 74" fontSize="11" fontWeight="600" textAnchor="middle">
         <path stroke="var(--line)" d="M0 62H96" />
         <path
