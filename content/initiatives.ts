@@ -1,5 +1,5 @@
 import type { IsoDate } from './dates';
-import { capitalize, formatDate, spellOutNumber } from './format';
+import { formatDate, spellOutNumber } from './format';
 import { href } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
 
@@ -60,15 +60,12 @@ export const strategicGoals = [
 
 const firstGoalsReviewDate: IsoDate = '2027-03-01';
 
-const activeCount = initiatives.filter(({ status }) => status === 'Active').length;
-
 export const initiativesPage = {
   title: 'Initiatives',
   description: `Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, and ${spellOutNumber(strategicGoals.length)} strategic goals.`,
   lead: 'Where a rule would be too much, and a pamphlet has been too little.',
   featured: {
     title: 'Featured initiatives',
-    lead: `${capitalize(spellOutNumber(initiatives.length))} are on file. ${capitalize(spellOutNumber(activeCount))} are active, in the sense that staff have been told.`,
   },
   goals: {
     title: 'Strategic goals',

@@ -13,7 +13,7 @@ const tones: Record<Initiative['status'], StatusBadgeTone> = {
 
 export function InitiativesSection() {
   return (
-    <Section title={featured.title} id="featured" lead={featured.lead}>
+    <Section title={featured.title} id="featured">
       <ul className={styles.initiatives} role="list">
         {initiatives.map(({ id, icon, title, status, description, scene }) => (
           <li key={id} className={styles.initiative}>
