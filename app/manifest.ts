@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { href, site } from '@/content/site';
+import { readColor } from './_frame/readColor';
 
 export const dynamic = 'force-static';
 
@@ -11,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: href('/'),
     scope: href('/'),
     display: 'browser',
-    background_color: '#f6f2e9',
-    theme_color: '#1b2a5e',
+    background_color: readColor('page'),
+    theme_color: readColor('brand'),
     icons: [
       { src: href('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: href('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },

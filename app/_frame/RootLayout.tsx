@@ -4,6 +4,7 @@ import type { Language } from '@/content/languages';
 import { href, site } from '@/content/site';
 import { sansFont, serifFont } from './fonts';
 import './globals.css';
+import { readColor } from './readColor';
 
 export const rootMetadata: Metadata = {
   metadataBase: new URL(site.url),
@@ -21,8 +22,8 @@ export const rootMetadata: Metadata = {
 
 export const rootViewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#1b2030' },
+    { media: '(prefers-color-scheme: light)', color: readColor('paper') },
+    { media: '(prefers-color-scheme: dark)', color: readColor('paper', 'dark') },
   ],
 };
 

@@ -5,7 +5,7 @@ import {
   frameBandWidth,
   frameCornerSize,
 } from '@/components/guillocheDrawing';
-import { lightSchemeColors } from './lightSchemeColors';
+import { readColor } from './readColor';
 
 const paths = (lines: readonly string[]) => lines.map((line) => `<path d="${line}"/>`).join('');
 
@@ -32,6 +32,6 @@ export function createGuillocheDataUrl({ width, height }: { width: number; heigh
       ([x, y]) => `<g transform="translate(${x} ${y})">${paths(cornerRosettePaths)}</g>`,
     ),
   ].join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${width}" height="${height}"><g fill="none" stroke="${lightSchemeColors['seal-moth']}" stroke-width="0.6">${drawing}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${width}" height="${height}"><g fill="none" stroke="${readColor('seal-moth')}" stroke-width="0.6">${drawing}</g></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { fromJsx } from 'takumi-js/helpers/jsx';
 import { ImageResponse } from 'takumi-js/response';
 import { mapStrings } from '@/content/mapStrings';
-import { lightSchemeColors } from './lightSchemeColors';
+import { readColor } from './readColor';
 import { sansFontFamily, serifFontFamily } from './shareImage';
 
 async function font(name: string, family: string) {
@@ -23,18 +23,8 @@ const fonts = Promise.all([
   font(serifFontFamily, 'source-serif-4'),
 ]);
 
-const isColorName = (name: string): name is keyof typeof lightSchemeColors =>
-  Object.hasOwn(lightSchemeColors, name);
-
-function replaceColorTokens(text: string): string {
-  return text.replaceAll(/var\(--([\w-]+)\)/g, (token, name: string) => {
-    if (!isColorName(name))
-      throw new Error(
-        `A share image uses ${token}, which lightSchemeColors.ts does not have. Add it there.`,
-      );
-    return lightSchemeColors[name];
-  });
-}
+const replaceColorTokens = (text: string) =>
+  text.replaceAll(/var\(--([\w-]+)\)/g, (_, token: string) => readColor(token));
 
 /**
  * A PNG of the element. Drawings of the pages can be part of it: an `svg` becomes a picture in the

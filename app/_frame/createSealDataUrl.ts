@@ -1,4 +1,4 @@
-import { lightSchemeColors } from './lightSchemeColors';
+import { readColor } from './readColor';
 import { sealLampPaths } from '@/components/sealLamps';
 import { fullSealPaths, type SealPath } from '@/components/sealPaths';
 
@@ -8,8 +8,8 @@ const lamps: SealPath = { d: sealLampPaths.join(''), stroke: 'seal-lamp', width:
 export function createSealDataUrl(): string {
   const paths = [...fullSealPaths.ring, lamps, ...fullSealPaths.moth].map(
     ({ d, fill, stroke, width = 1 }) =>
-      `<path d="${d}" fill="${fill ? lightSchemeColors[fill] : 'none'}"` +
-      (stroke ? ` stroke="${lightSchemeColors[stroke]}" stroke-width="${width}"` : '') +
+      `<path d="${d}" fill="${fill ? readColor(fill) : 'none'}"` +
+      (stroke ? ` stroke="${readColor(stroke)}" stroke-width="${width}"` : '') +
       ' stroke-linecap="round" stroke-linejoin="round"/>',
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" width="480" height="528">${paths.join('')}</svg>`;

@@ -3,12 +3,10 @@ import type { Finding } from '@/content/findings/texts';
 import { metadataWords } from '@/content/metadataWords';
 import { site } from '@/content/site';
 import { createGuillocheDataUrl } from './createGuillocheDataUrl';
-import { lightSchemeColors } from './lightSchemeColors';
 import { headlineStyle, ObjectImage, sansFontFamily, SealAndStamp } from './shareImage';
 
 export const findingPictureSize = { width: 1200, height: 1200 };
 
-const { ink, paper } = lightSchemeColors;
 const { satire } = metadataWords.en;
 
 interface FindingImageProps {
@@ -52,8 +50,8 @@ export function FindingPicture({ finding }: FindingImageProps) {
         position: 'relative',
         width: '100%',
         height: '100%',
-        background: paper,
-        color: ink,
+        background: 'var(--paper)',
+        color: 'var(--ink)',
         fontFamily: sansFontFamily,
       }}
     >

@@ -5,15 +5,12 @@ import { mapStrings } from '@/content/mapStrings';
 import { metadataWords } from '@/content/metadataWords';
 import type { Page } from '@/content/pages';
 import { createSealDataUrl } from './createSealDataUrl';
-import { lightSchemeColors } from './lightSchemeColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** The names under which app/og/[slug]/route.tsx passes the fonts to the renderer. */
 export const sansFontFamily = 'Public Sans';
 export const serifFontFamily = 'Source Serif';
-
-const { brand: navy, canary, gold, ink, paper, pinkcopy, rose } = lightSchemeColors;
 
 /** The font is smaller for longer headlines, so that each fits. */
 function headlineFontSize(title: string): number {
@@ -32,7 +29,7 @@ export const headlineStyle = {
   fontFamily: serifFontFamily,
   fontWeight: 700,
   textWrap: 'balance',
-  color: navy,
+  color: 'var(--brand)',
 } as const;
 
 export const seal = createSealDataUrl();
@@ -57,7 +54,7 @@ function PortraitsAndScale({ portraits }: { portraits: readonly string[] }) {
               justifyContent: 'center',
               width: 70,
               height: 70,
-              border: `4px solid ${navy}`,
+              border: '4px solid var(--brand)',
               fontWeight: 800,
               fontSize: 40,
             }}
@@ -80,8 +77,8 @@ export function SealAndStamp({ satire, fontSize = 40 }: { satire: string; fontSi
           fontWeight: 800,
           fontSize,
           lineHeight: 1.2,
-          color: rose,
-          border: `5px solid ${rose}`,
+          color: 'var(--rose)',
+          border: '5px solid var(--rose)',
           padding: '4px 18px',
           transform: 'rotate(-4deg)',
         }}
@@ -111,8 +108,8 @@ export function ObjectImage({ object, ground, title, hook, language }: ObjectIma
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: paper,
-        color: ink,
+        background: 'var(--paper)',
+        color: 'var(--ink)',
         fontFamily: sansFontFamily,
       }}
     >
@@ -136,7 +133,7 @@ export function ObjectImage({ object, ground, title, hook, language }: ObjectIma
           flexDirection: 'column',
           width: 600,
           padding: '36px 44px 44px',
-          borderTop: `14px solid ${gold}`,
+          borderTop: '14px solid var(--gold)',
         }}
       >
         <SealAndStamp satire={metadataWords[language].satire} />
@@ -183,15 +180,23 @@ export function ShareImage({ page, portraits = [] }: ShareImageProps) {
   const language = getPathLanguage(page.path);
   const { satire } = metadataWords[language];
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: 'var(--brand)',
+        padding: 44,
+      }}
+    >
       <div
         style={{
           display: 'flex',
           flex: 1,
-          background: paper,
-          color: ink,
+          background: 'var(--paper)',
+          color: 'var(--ink)',
           fontFamily: sansFontFamily,
-          boxShadow: `14px 14px 0 ${canary}, 28px 28px 0 ${pinkcopy}`,
+          boxShadow: '14px 14px 0 var(--canary), 28px 28px 0 var(--pinkcopy)',
         }}
       >
         <div
@@ -201,7 +206,7 @@ export function ShareImage({ page, portraits = [] }: ShareImageProps) {
             justifyContent: 'space-between',
             flex: 1,
             padding: '44px 52px',
-            borderTop: `14px solid ${gold}`,
+            borderTop: '14px solid var(--gold)',
           }}
         >
           <SealAndStamp satire={satire} fontSize={hasLargeStamp ? fontSize : undefined} />
@@ -216,7 +221,7 @@ export function ShareImage({ page, portraits = [] }: ShareImageProps) {
             ))}
           </div>
           {portraits.length > 0 && <PortraitsAndScale portraits={portraits} />}
-          <span style={{ fontSize: 40, lineHeight: 1.1, color: lightSchemeColors['ink-2'] }}>
+          <span style={{ fontSize: 40, lineHeight: 1.1, color: 'var(--ink-2)' }}>
             {texts.shareImageLabel}
           </span>
         </div>

@@ -1,6 +1,6 @@
 import type { Paper } from '../paper';
 import { ratingBands } from '../ratingBands';
-import type { RatingSummary } from './summary';
+import { docketLength, type RatingSummary } from './summary';
 
 /** A remark about the visitor's wallet, and the ratings to which it applies. */
 export interface WalletFindingRule {
@@ -54,7 +54,7 @@ const isSorted = (ratings: readonly number[]) =>
 const isWideGap = (gap: number) => gap >= 3;
 /** 1.5 for the whole docket, and more for fewer ratings, whose halves differ more by chance. */
 const isClearTrend = (difference: number, { ratedPeople }: RatingSummary) =>
-  difference >= 1.5 * Math.sqrt(19 / ratedPeople.length);
+  difference >= 1.5 * Math.sqrt(docketLength / ratedPeople.length);
 const nextBand = ({ band }: RatingSummary) => ratingBands[ratingBands.indexOf(band) + 1];
 const isInBand = (name: string) => (summary: RatingSummary) => summary.band.name === name;
 

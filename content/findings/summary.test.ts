@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { people } from '../people';
 import { ratingBands } from '../ratingBands';
-import { formatMeanRating, summarizeRatings } from './summary';
+import { docketLength, formatMeanRating, summarizeRatings } from './summary';
 
 const summaryOf = (ratings: readonly number[]) =>
   summarizeRatings(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));
@@ -28,4 +28,8 @@ describe('summarizeRatings', () => {
     expect(ajar.mean).toBeCloseTo(48 / 19);
     expect([formatMeanRating(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);
   });
+});
+
+test('the length of the docket is the number of its people', () => {
+  expect(docketLength).toBe(people.length);
 });

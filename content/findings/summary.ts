@@ -24,6 +24,9 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   spread: number;
 }
 
+/** The number of people on the docket, whose list the code of the findings does without. */
+export const docketLength = 19;
+
 /** The number of rated people, any of them, from which a finding is made. */
 export const ratingsForFinding = 7;
 

@@ -4,12 +4,13 @@ import { addNoBreakSpaces, capitalize, spellOutNumber } from '../format';
 import { type MarkdownContent, readMarkdownFolder } from '../markdown';
 import { href } from '../site';
 import { type WalletFinding, walletFindingRules } from './rules';
+import { docketLength, ratingsForFinding } from './summary';
 
 const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 
 const findingSchema = v.strictObject({
   /** The ratings of a wallet of which this finding is made, in the order in which they were given. */
-  example: v.pipe(v.array(rating), v.minLength(7), v.maxLength(19)),
+  example: v.pipe(v.array(rating), v.minLength(ratingsForFinding), v.maxLength(docketLength)),
 });
 
 export interface Finding

@@ -2,7 +2,7 @@ import { ChartFigure } from './charts/ChartFigure';
 import { Container } from '@/components/Container';
 import { DatasetPanel } from './DatasetPanel';
 import { DashboardKeyFinding } from './DashboardKeyFinding';
-import { leadFigures } from './leadFigures';
+import { dashboardParts } from './dashboardParts';
 import styles from './page.module.css';
 import paragraphs from '@/components/Paragraphs.module.css';
 import { AnecdoteSection } from './AnecdoteSection';
@@ -14,9 +14,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { DatasetTabs } from './DatasetTabs.client';
 import type { Dashboard } from '@/content/dashboards/dashboard';
-import { coochieIndex } from '@/content/dashboards/coochie-index';
 import { dashboards } from '@/content/dashboards/dashboards';
-import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/dashboardWords';
 import { listIncomparableValues } from '@/content/datasets/table';
 import { findPage } from '@/content/pages';
@@ -24,7 +22,6 @@ import { createDatasetJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
-import { ProviderRegistrySection } from './ProviderRegistrySection';
 
 interface DashboardPageProps {
   params: Promise<{ dashboard: string }>;
@@ -57,8 +54,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await getDashboard(params);
   const { title, intro, finding, coverage, anecdote, seeAlso, tabs, tools } = dashboard;
   const keyFinding = <DashboardKeyFinding finding={finding} coverage={coverage} />;
-  /** The finding then stands below the figure, so that both columns end near each other. */
-  const hasShortFigure = dashboard === coochieIndex;
+  const { figure, isFigureShort, section } = dashboardParts.get(dashboard) ?? {};
   const hasIncomparableRows = tabs
     .flatMap(({ charts }) => charts)
     .some(({ data }) => listIncomparableValues(data.x).length > 0);
@@ -69,13 +65,13 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
         <div className={styles.intro}>
           <PageHeader title={title} lead={intro[0]} />
           <div className={`${styles.column} ${styles.figure}`}>
-            {leadFigures.get(dashboard)}
-            {hasShortFigure && keyFinding}
+            {figure}
+            {isFigureShort && keyFinding}
           </div>
           <div className={styles.column}>
             {intro.length > 1 && <Paragraphs paragraphs={intro.slice(1)} />}
             {anecdote && <AnecdoteSection anecdote={anecdote} />}
-            {!hasShortFigure && keyFinding}
+            {!isFigureShort && keyFinding}
             <ul className={paragraphs.paragraphs} role="list">
               {seeAlso.map(({ label, url }) => (
                 <li key={url}>
@@ -85,7 +81,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
             </ul>
           </div>
         </div>
-        {dashboard === thirstTrapDatabase && <ProviderRegistrySection />}
+        {section}
         <Section title={words.charts}>
           <p className={toolCards.note} data-print="no" id={chartNoteId}>
             {words.chartNote}
