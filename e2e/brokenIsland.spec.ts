@@ -1,7 +1,7 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import { ratingWords } from '../content/rating';
 import { locateChartCard, moveSliderToEnd } from './chartCard';
-import { seedStorage, votesStorageKey } from './storage';
+import { seedVotes } from './storage';
 import { expect, type Page, test } from './test';
 
 // React logs the error. In Firefox, Playwright gets only "Error", without the message.
@@ -100,7 +100,7 @@ test('a rating game that throws asks for scripts and has no buttons', async ({ p
       return find.apply(this, args);
     };
   });
-  await seedStorage(page, { [votesStorageKey]: '[{"personId":1,"rating":1}]' });
+  await seedVotes(page, [1]);
   await page.goto('/');
   const game = page.locator('#rating');
   await expect(game.getByText(ratingWords.noScript)).toBeVisible();

@@ -8,7 +8,7 @@ import { ratingsForFinding } from '../content/findings/summary';
 import { exportFolder } from './exportedSite';
 import { expectIslandsHydrated, locateFirstIslandControl, markHydratedIslands } from './islands';
 import { locateGameButton, locateGameStatus, submitRating } from './ratingGame';
-import { seedStorage, votesStorageKey } from './storage';
+import { seedVotes } from './storage';
 import { expect, test as base } from './test';
 
 const types: Record<string, string> = {
@@ -74,16 +74,14 @@ test('a late script that a cache keeps as missing is asked for past the cache', 
   page,
   host,
 }) => {
-  const [rated, open] = [people.slice(0, 2), people.slice(2, ratingsForFinding)];
-  const votes = rated.map(({ id }) => ({ personId: id, rating: 5 }));
-  await seedStorage(page, { [votesStorageKey]: JSON.stringify(votes) });
+  await seedVotes(page, [5, 5]);
   await markHydratedIslands(page);
   await page.goto('/');
   await expectIslandsHydrated(page);
   host.isBroken = true;
   await locateGameButton(page, ratingWords.nextPerson).click();
   await locateGameButton(page, ratingWords.nextPerson).click();
-  for (const { displayName } of open) {
+  for (const { displayName } of people.slice(2, ratingsForFinding)) {
     await submitRating(page, 5);
     await expect(locateGameStatus(page)).toContainText(displayName);
   }

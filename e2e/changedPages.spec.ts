@@ -2,6 +2,7 @@ import { courseByLanguage } from '../content/course';
 import { holdScriptResponses } from './requests';
 import { locateGameStatus, locateRatingGameSection, locateRatingRadio } from './ratingGame';
 import { firstDashboardTabLabels, firstDashboardUrl } from './sampleUrls';
+import { choosePairsInScope } from './scope';
 import { expect, type Page, test } from './test';
 
 // What an in-app browser injects is refused by the policy.
@@ -143,25 +144,26 @@ const recordPage = (page: Page) =>
     };
   });
 
-for (const [change, apply] of Object.entries(changes)) {
-  for (const [action, { address, act, expectKept }] of Object.entries(actions)) {
-    test(`${change} before the scripts arrive: ${action} is kept, and the page stays`, async ({
-      page,
-    }) => {
-      const letThrough = await holdScriptResponses(page);
-      await page.goto(address);
-      await page.evaluate(apply);
-      await act(page);
-      const before = await recordPage(page);
-      await letThrough();
-      await expectKept(page);
-      const after = await before.evaluate(({ outside, islands, lang, scrollY, used, top }) => ({
-        replaced: [...outside, ...islands].filter((element) => !element.isConnected).length,
-        keepsLanguage: document.documentElement.lang === lang,
-        // What stands above may become shorter. Then the browser scrolls to keep what is seen in place.
-        jumps: window.scrollY !== scrollY && Math.abs(used.getBoundingClientRect().top - top) >= 1,
-      }));
-      expect(after).toEqual({ replaced: 0, keepsLanguage: true, jumps: false });
-    });
-  }
+for (const [[change, apply], [action, { address, act, expectKept }]] of choosePairsInScope(
+  Object.entries(changes),
+  Object.entries(actions),
+)) {
+  test(`${change} before the scripts arrive: ${action} is kept, and the page stays`, async ({
+    page,
+  }) => {
+    const letThrough = await holdScriptResponses(page);
+    await page.goto(address);
+    await page.evaluate(apply);
+    await act(page);
+    const before = await recordPage(page);
+    await letThrough();
+    await expectKept(page);
+    const after = await before.evaluate(({ outside, islands, lang, scrollY, used, top }) => ({
+      replaced: [...outside, ...islands].filter((element) => !element.isConnected).length,
+      keepsLanguage: document.documentElement.lang === lang,
+      // What stands above may become shorter. Then the browser scrolls to keep what is seen in place.
+      jumps: window.scrollY !== scrollY && Math.abs(used.getBoundingClientRect().top - top) >= 1,
+    }));
+    expect(after).toEqual({ replaced: 0, keepsLanguage: true, jumps: false });
+  });
 }

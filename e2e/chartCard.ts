@@ -1,4 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dashboards } from '../content/dashboards/dashboards';
+import { chooseInScope } from './scope';
+
+const allCharts = dashboards.flatMap(({ tabs }) => tabs.flatMap(({ charts }) => charts));
+
+/** In .ci/run every chart, otherwise one of each kind. */
+export const chartsInScope = chooseInScope(allCharts, ({ data }) => [data.kind]);
 
 export function locateChartCard(page: Page, title: string) {
   const card = page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) });

@@ -12,7 +12,7 @@ import {
   locateRatingRadio,
   submitRating,
 } from './ratingGame';
-import { allVotesJson, seedStorage, votesStorageKey } from './storage';
+import { rateAlike, type Ratings, seedVotes } from './storage';
 import { expect, type Page, test } from './test';
 
 const sheet = (page: Page) => page.getByRole('article', { name: words.title });
@@ -24,12 +24,8 @@ const finding = (page: Page) => sheet(page).getByRole('heading', { level: 4 }).f
 /** The finding that takes the place of the scale at the seventh vote. */
 const slip = (page: Page) => page.getByRole('heading', { name: /^Provisional finding, on 7 of/ });
 
-const votes = (...ratings: number[]) =>
-  JSON.stringify(ratings.map((rating, i) => ({ personId: people[i]!.id, rating })));
-const everyone = (rating: number) => votes(...people.map(() => rating));
-
-async function open(page: Page, stored?: string) {
-  if (stored !== undefined) await seedStorage(page, { [votesStorageKey]: stored });
+async function open(page: Page, ratings?: Ratings) {
+  if (ratings) await seedVotes(page, ratings);
   await page.goto('/');
 }
 
@@ -40,7 +36,7 @@ test('rating the last person by keyboard moves the focus to the Final Determinat
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, votes(...people.slice(2).map(() => 5)));
+  await open(page, rateAlike(5, people.length - 2));
   await locatePersonButtons(page)
     .nth(people.length - 2)
     .click();
@@ -60,7 +56,7 @@ test('rating the last person by keyboard moves the focus to the Final Determinat
 });
 
 test('with all votes stored, the Final Determination does not take the focus', async ({ page }) => {
-  await open(page, allVotesJson);
+  await open(page, rateAlike(5));
   await expect(sheet(page)).toContainText('5.0');
   expect(await isAnythingFocused(page)).toBe(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -70,7 +66,7 @@ test('the Final Determination states mean, band, spread, extremes and each ratin
   page,
 }) => {
   const [lowest, highest, third] = people;
-  await open(page, votes(1, 10, ...people.slice(2).map(() => 5)));
+  await open(page, [1, 10, ...rateAlike(5).slice(2)]);
   const mean = (11 + 5 * (people.length - 2)) / people.length;
   await expect(sheet(page)).toContainText(
     `Mean of ${people.length} ratings ${mean.toFixed(1)} of 10`,
@@ -90,7 +86,7 @@ test('the Final Determination states mean, band, spread, extremes and each ratin
 });
 
 test('the Final Determination encloses two papers, but prints neither', async ({ page }) => {
-  await open(page, everyone(1));
+  await open(page, rateAlike(1));
   const enclosed = sheet(page).locator('section').filter({ hasText: words.enclosed }).first();
   const linesOf = (...ids: Paper['id'][]) =>
     papers.filter(({ id }) => ids.includes(id)).map(({ line }) => line);
@@ -107,7 +103,7 @@ test('the Final Determination changes when votes are changed or cleared, also in
   page,
   context,
 }) => {
-  await open(page, everyone(7));
+  await open(page, rateAlike(7));
   await expect(finding(page)).toHaveText('A carbon copy');
   const other = await context.newPage();
   await other.goto('/');
@@ -131,7 +127,7 @@ test.describe('if the determination cannot be loaded', () => {
   test('a determination that cannot be loaded says so, and can be tried again', async ({
     page,
   }) => {
-    await open(page, votes(5, 5));
+    await open(page, [5, 5]);
     await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
     const chunks = /\/_next\/static\/chunks\//;
     await page.route(chunks, (route) => route.abort());
@@ -150,7 +146,7 @@ test.describe('if the determination cannot be loaded', () => {
 test('nothing is fetched for the determination before the third vote', async ({ page }) => {
   const fetched: string[] = [];
   const isOurs = (url: string) => url.includes('/_next/');
-  await open(page, votes(5));
+  await open(page, [5]);
   await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
   page.on('request', (request) => {
     if (isOurs(request.url())) fetched.push(request.url());
@@ -168,13 +164,13 @@ test('nothing is fetched for the determination before the third vote', async ({ 
 test.describe('after seven ratings', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  const six = votes(10, 9, 8, 7, 6, 9);
+  const six = [10, 9, 8, 7, 6, 9];
 
   test('the seventh vote is answered by the finding, in place of the scale, and nothing scrolls', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await open(page, votes(10, 9, 8, 7, 6));
+    await open(page, [10, 9, 8, 7, 6]);
     await locatePersonButtons(page).nth(5).click();
     await submitRating(page, 9);
     await expect(locateGameStatus(page)).toContainText(people[5]!.displayName);
@@ -231,8 +227,8 @@ test.describe('after seven ratings', () => {
   test('the seven may be any, and the sheet is there on the next visit, without the focus', async ({
     page,
   }) => {
-    const anySeven = people.slice(-ratingsForFinding);
-    await open(page, JSON.stringify(anySeven.map(({ id }) => ({ personId: id, rating: 4 }))));
+    const others = people.slice(0, -ratingsForFinding).map(() => undefined);
+    await open(page, [...others, ...rateAlike(4, ratingsForFinding)]);
     await expect(provisionalSheet(page)).toContainText(`Provisional, on 7 of ${people.length}`);
     await expect(provisionalSheet(page).getByRole('heading', { level: 4 }).first()).toHaveText(
       'A carbon copy',
@@ -246,7 +242,7 @@ test.describe('after seven ratings', () => {
   test('the finding follows further votes and changed ones, and the status says so', async ({
     page,
   }) => {
-    await open(page, votes(7, 7, 7, 7, 7, 7, 7));
+    await open(page, [7, 7, 7, 7, 7, 7, 7]);
     await expect(provisionalSheet(page)).toContainText('A carbon copy');
     await locatePersonButtons(page).nth(ratingsForFinding).click();
     await submitRating(page, 7);
@@ -282,11 +278,11 @@ test('the game says before the first vote when a finding comes', async ({ page }
 });
 
 for (const [what, stored] of [
-  ['seven ratings', votes(10, 9, 8, 7, 6, 9, 10)],
-  ['seven ratings alike', votes(7, 7, 7, 7, 7, 7, 7)],
-  ['everyone rated', votes(...people.map((_, i) => ((i * 7) % 10) + 1))],
-  ['everyone rated alike', everyone(8)],
-  ['everyone rated with four numbers', votes(...people.map((_, i) => [7, 7, 4, 9][i % 4]!))],
+  ['seven ratings', [10, 9, 8, 7, 6, 9, 10]],
+  ['seven ratings alike', [7, 7, 7, 7, 7, 7, 7]],
+  ['everyone rated', people.map((_, i) => ((i * 7) % 10) + 1)],
+  ['everyone rated alike', rateAlike(8)],
+  ['everyone rated with four numbers', people.map((_, i) => [7, 7, 4, 9][i % 4])],
 ] as const) {
   test(`with ${what}, the sheet from its heading to SATIRE fits a phone’s screen`, async ({
     page,

@@ -1,6 +1,5 @@
-import { people } from '../content/people';
 import { expectNoAxeViolationsAtWidths } from './accessibility/axe';
-import { seedStorage, votesStorageKey } from './storage';
+import { rateAlike, seedVotes } from './storage';
 import { expect, test } from './test';
 
 // React logs the error. In Firefox, Playwright gets only "Error", without the message.
@@ -19,8 +18,7 @@ test.beforeEach(async ({ page }) => {
       return find.apply(this, args);
     };
   });
-  const votes = people.map(({ id }) => ({ personId: id, rating: 7 }));
-  await seedStorage(page, { [votesStorageKey]: JSON.stringify(votes) });
+  await seedVotes(page, rateAlike(7));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });

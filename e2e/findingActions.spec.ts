@@ -2,7 +2,7 @@ import { determinationWords as words } from '../content/findings/determination';
 import { findings } from '../content/findings/texts';
 import { ratingWords } from '../content/rating';
 import { locateGameButton } from './ratingGame';
-import { allVotesJson, seedStorage, votesStorageKey } from './storage';
+import { rateAlike, seedVotes } from './storage';
 import { expect, type Page, test } from './test';
 
 /** With everyone rated alike. */
@@ -31,7 +31,7 @@ async function open(page: Page, { copying, sharing }: { copying?: Answer; sharin
     },
     [copying, sharing] as const,
   );
-  await seedStorage(page, { [votesStorageKey]: allVotesJson });
+  await seedVotes(page, rateAlike(5));
   await page.goto('/');
   await expect(sheet(page)).toBeVisible();
 }

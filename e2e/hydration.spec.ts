@@ -11,12 +11,9 @@ import {
 } from './islands';
 import { locateGameButton, locateGameStatus, locateRatingRadio } from './ratingGame';
 import { waitUntilRequestsAreSent, holdScriptResponses } from './requests';
-import { seedStorage, votesStorageKey } from './storage';
+import { createVotes, readVotes, seedVotes } from './storage';
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
-
-const readVotes = (page: Page) =>
-  page.evaluate((key) => localStorage.getItem(key), votesStorageKey);
 
 /** Stored votes make the page ask for its scripts before it is loaded. */
 const openBeforeScripts = (page: Page, path: string) =>
@@ -32,9 +29,7 @@ test('clicks before the scripts arrive take effect afterwards', async ({ page })
   await expect(widget.getByText(`1 of ${people.length}`, { exact: true })).toBeVisible();
   await letThrough();
   await expect(widget.getByText(`3 of ${people.length}`, { exact: true })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), votesStorageKey))
-    .toBe('[{"personId":1,"rating":7}]');
+  await expect.poll(() => readVotes(page)).toEqual(createVotes([7]));
 });
 
 test('fields keep what was entered before the scripts arrive', async ({ context }) => {
@@ -113,7 +108,7 @@ test('of choices before the scripts arrive, the last before Submit counts', asyn
   await locateRatingRadio(page, 9).check({ force: true });
   await letThrough();
   await expect(locateGameStatus(page)).toContainText('Recorded: 4');
-  expect(await readVotes(page)).toBe('[{"personId":1,"rating":4}]');
+  expect(await readVotes(page)).toEqual(createVotes([4]));
 });
 
 test('a press before the scripts arrive is gone after a visit to another page', async ({
@@ -187,21 +182,18 @@ test('while the scripts are awaited, a link to text in a closed tab opens the ta
 test('the button that clears stored data, pressed twice before the scripts arrive, asks first', async ({
   page,
 }) => {
-  const vote = '[{"personId":1,"rating":3}]';
-  await seedStorage(page, { [votesStorageKey]: vote });
+  await seedVotes(page, [3]);
   const letThrough = await holdScriptResponses(page);
   await page.goto('/privacy/');
   await page.getByRole('button', { name: clearStoredDataWords.clear }).dblclick();
   await page.keyboard.press('Enter');
   await letThrough();
   await expect(page.getByRole('button', { name: clearStoredDataWords.confirm })).toBeVisible();
-  expect(await readVotes(page)).toBe(vote);
+  expect(await readVotes(page)).toEqual(createVotes([3]));
 });
 
 test.describe('a number chosen while the page does not show the stored vote', () => {
-  test.beforeEach(({ page }) =>
-    seedStorage(page, { [votesStorageKey]: '[{"personId":1,"rating":3}]' }),
-  );
+  test.beforeEach(({ page }) => seedVotes(page, [3]));
 
   test('replaces that vote if it is submitted', async ({ page }) => {
     const letThrough = await holdScriptResponses(page);
@@ -210,7 +202,7 @@ test.describe('a number chosen while the page does not show the stored vote', ()
     await locateGameButton(page, ratingWords.submit).click({ force: true });
     await letThrough();
     await expect(locateGameStatus(page)).toContainText('Recorded: 8');
-    expect(await readVotes(page)).toBe('[{"personId":1,"rating":8}]');
+    expect(await readVotes(page)).toEqual(createVotes([8]));
   });
 
   test('replaces that vote on a page that was translated, too', async ({ page }) => {
@@ -221,7 +213,7 @@ test.describe('a number chosen while the page does not show the stored vote', ()
     await locateGameButton(page, ratingWords.submit).click({ force: true });
     await letThrough();
     await expect(locateGameStatus(page)).toContainText('Recorded: 8');
-    expect(await readVotes(page)).toBe('[{"personId":1,"rating":8}]');
+    expect(await readVotes(page)).toEqual(createVotes([8]));
   });
 });
 

@@ -8,7 +8,14 @@ import {
   locateGameStatus,
   locateRatingGameSection,
 } from './ratingGame';
-import { blockStorage, seedStorage, votesStorageKey } from './storage';
+import {
+  blockStorage,
+  createVotes,
+  rateAlike,
+  type Ratings,
+  readVotes,
+  seedVotes,
+} from './storage';
 import { expect, type Page, test } from './test';
 
 const first = people[0]!;
@@ -22,26 +29,14 @@ const locatePlace = (page: Page, place: number) =>
 
 const board = (page: Page) => page.getByRole('region', { name: 'Leaderboard', exact: true });
 
-const stored = (page: Page): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), votesStorageKey);
-
-/** Votes as JSON; people for whom `chooseRating` gives none are left out. */
-const rateEveryone = (chooseRating: (place: number) => number | undefined) =>
-  JSON.stringify(
-    people.flatMap(({ id }, place) => {
-      const rating = chooseRating(place);
-      return rating === undefined ? [] : [{ personId: id, rating }];
-    }),
-  );
-
 /** The boxes of the toolbar's buttons. */
 const measure = (page: Page): Promise<DOMRect[]> =>
   locatePersonButtons(page).evaluateAll((buttons) =>
     buttons.map((button) => button.getBoundingClientRect().toJSON()),
   );
 
-async function open(page: Page, votes?: string) {
-  if (votes !== undefined) await seedStorage(page, { [votesStorageKey]: votes });
+async function open(page: Page, ratings?: Ratings) {
+  if (ratings) await seedVotes(page, ratings);
   await page.goto('/');
 }
 
@@ -72,7 +67,7 @@ test('Previous and Next stop at the first and last person and keep the focus', a
     await expect(locateGameButton(page, name)).toHaveAttribute('aria-disabled', 'true');
     await expect(locateGameButton(page, name)).toBeFocused();
   }
-  expect(await stored(page)).toEqual([]);
+  expect(await readVotes(page)).toBeNull();
 });
 
 test('a double click on Submit Rating records one rating', async ({ page }) => {
@@ -81,18 +76,18 @@ test('a double click on Submit Rating records one rating', async ({ page }) => {
   await locateGameButton(page, 'Submit Rating').dblclick();
   await expect(locatePlace(page, 2)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect.poll(() => stored(page)).toEqual([{ personId: first.id, rating: 7 }]);
+  await expect.poll(() => readVotes(page)).toEqual(createVotes([7]));
 });
 
 test('without a chosen rating, Submit Rating and Enter store no vote', async ({ page }) => {
-  const votes = [{ personId: last.id, rating: 4 }];
-  await open(page, JSON.stringify(votes));
+  const ratings = people.map((person) => (person === last ? 4 : undefined));
+  await open(page, ratings);
   await expect(board(page)).toBeVisible();
   await locateGameButton(page, 'Submit Rating').click({ force: true });
   await locateRatingRadio(page, 1).focus();
   await page.keyboard.press('Enter');
   await expect(locatePlace(page, 1)).toBeVisible();
-  expect(await stored(page)).toEqual(votes);
+  expect(await readVotes(page)).toEqual(createVotes(ratings));
   await expect(page).toHaveURL('/');
 });
 
@@ -109,7 +104,7 @@ test('a vote is recorded and announced, and the next person shown', async ({ pag
   ).toBeVisible();
   await expect(locateRatingGameSection(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(locateRatingRadio(page, 1)).toBeFocused();
-  await expect.poll(() => stored(page)).toEqual([{ personId: 1, rating: 7 }]);
+  await expect.poll(() => readVotes(page)).toEqual(createVotes([7]));
   await expect(board(page).getByRole('listitem').first()).toContainText(first.name);
   await expect(board(page).getByRole('listitem').first()).toContainText('7.0');
   await expect(board(page).getByRole('listitem').first()).toContainText('1 vote');
@@ -119,13 +114,13 @@ test('a vote is recorded and announced, and the next person shown', async ({ pag
 });
 
 test('an existing rating can be changed', async ({ page }) => {
-  await open(page, '[{"personId":1,"rating":4}]');
+  await open(page, [4]);
   await expect(locateRatingGameSection(page).getByText(ratingWords.alreadyRated)).toBeVisible();
   await expect(locateRatingGameSection(page).getByRole('radio')).toHaveCount(0);
   await locateGameButton(page, 'Change rating').click();
   await expect(locateRatingRadio(page, 1)).toBeFocused();
   await submitRating(page, 9);
-  await expect.poll(() => stored(page)).toEqual([{ personId: 1, rating: 9 }]);
+  await expect.poll(() => readVotes(page)).toEqual(createVotes([9]));
   await locateGameButton(page, 'Previous').click();
   await expect(locateRatingGameSection(page).getByText('On file: 9 of 10.')).toBeVisible();
   await locateGameButton(page, 'Next Person').click();
@@ -135,7 +130,7 @@ test('an existing rating can be changed', async ({ page }) => {
 test('on the last person, Next Person is disabled, and a message counts the unrated people', async ({
   page,
 }) => {
-  await open(page, '[{"personId":1,"rating":5}]');
+  await open(page, [5]);
   await locatePersonButtons(page).last().click();
   await submitRating(page, 6);
   await expect(locateGameStatus(page)).toContainText(`Still open: ${total - 2}.`);
@@ -167,21 +162,21 @@ test('at 320 px everyone can be rated by keyboard', async ({ page }) => {
   }
   await expect(locateGameStatus(page)).toContainText('The docket is exhausted. So is the staff.');
   const expected = people.map(({ id }) => ({ personId: id, rating: (id % 10) + 1 }));
-  await expect.poll(() => stored(page)).toEqual(expected);
+  await expect.poll(() => readVotes(page)).toEqual(expected);
   await page.reload();
   await expect(board(page).getByText('10.0')).toHaveCount(
     expected.filter((vote) => vote.rating === 10).length,
   );
-  await expect.poll(() => stored(page)).toEqual(expected);
+  await expect.poll(() => readVotes(page)).toEqual(expected);
 });
 
 test.describe('the toolbar of people', () => {
-  const votes = JSON.stringify([{ personId: second.id, rating: 4 }]);
+  const ratings = [undefined, 4];
 
   test('each toolbar button is named after a person and their rating, and shows that person', async ({
     page,
   }) => {
-    await open(page, votes);
+    await open(page, ratings);
     await expect(locatePersonButtons(page)).toHaveCount(total);
     await expect(locatePersonButtons(page).nth(1)).toHaveAccessibleName(
       `${second.displayName}, rated 4`,
@@ -207,7 +202,7 @@ test.describe('the toolbar of people', () => {
   test('the toolbar shows no numbers that are text, so that a number is a rating', async ({
     page,
   }) => {
-    await open(page, votes);
+    await open(page, ratings);
     await expect(locatePersonButtons(page).nth(1)).toHaveAccessibleName(/, rated \d/);
     await expect(page.getByRole('toolbar')).not.toHaveText(/\d/);
     await expect(page.getByText('7', { exact: true })).toHaveCount(1);
@@ -225,7 +220,7 @@ test.describe('the toolbar of people', () => {
       await page.setViewportSize({ width, height: 800 });
       await open(
         page,
-        rateEveryone((place) => (place % 10) + 1),
+        people.map((_, place) => (place % 10) + 1),
       );
       await expect(locatePersonButtons(page).last()).toHaveAccessibleName(/, rated \d/);
       await locatePersonButtons(page).first().click();
@@ -238,7 +233,7 @@ test.describe('the toolbar of people', () => {
   test('a line below the toolbar names the person pointed at or focused, and nothing moves', async ({
     page,
   }) => {
-    await open(page, votes);
+    await open(page, ratings);
     const line = page.getByRole('toolbar').locator('xpath=following-sibling::p');
     await expect(line).toHaveText('');
     await locateGameButton(page, 'Submit Rating').focus();
@@ -257,7 +252,7 @@ test.describe('the toolbar of people', () => {
   test('the toolbar is one tab stop, in which arrow keys, Home, End and Enter work', async ({
     page,
   }) => {
-    await open(page, votes);
+    await open(page, ratings);
     await expect(board(page)).toBeVisible();
     await locateGameButton(page, 'Submit Rating').focus();
     await page.keyboard.press('Tab');
@@ -303,10 +298,7 @@ test.describe('the stack of ratings', () => {
   test('each rated person stands in the column of the rating, the first at the bottom', async ({
     page,
   }) => {
-    await open(
-      page,
-      rateEveryone((place) => [10, 1, 10, 4][place]),
-    );
+    await open(page, [10, 1, 10, 4]);
     await expect(locatePersonButtons(page).nth(3)).toHaveAccessibleName(/, rated \d/);
     const stack = (await page.getByRole('toolbar').boundingBox())!;
     const marks = await measure(page);
@@ -334,10 +326,7 @@ test.describe('the stack of ratings', () => {
       const empty = (await page.getByRole('toolbar').boundingBox())!;
       const full = await context.newPage();
       await full.setViewportSize({ width, height: 800 });
-      await open(
-        full,
-        rateEveryone(() => 8),
-      );
+      await open(full, rateAlike(8));
       await expect(locatePersonButtons(full).last()).toHaveAccessibleName(/, rated \d/);
       const box = (await full.getByRole('toolbar').boundingBox())!;
       expect(box.height).toBeCloseTo(empty.height, 0);
@@ -354,10 +343,7 @@ test.describe('the stack of ratings', () => {
     });
 
   test('a changed rating moves the face', async ({ page }) => {
-    await open(
-      page,
-      rateEveryone((place) => [3][place]),
-    );
+    await open(page, [3]);
     await locateGameButton(page, 'Change rating').click();
     const before = (await measure(page))[0]!;
     await submitRating(page, 9);
@@ -459,10 +445,7 @@ test('each chosen number is answered by a line of its own, which is not announce
 test('a rating on file is said and marked while it is changed, and can be kept', async ({
   page,
 }) => {
-  await open(
-    page,
-    rateEveryone((place) => [9][place]),
-  );
+  await open(page, [9]);
   const game = locateRatingGameSection(page);
   await locateGameButton(page, 'Change rating').click();
   await expect(game.getByText('Recorded: 9. Choose 1 to 10')).toBeVisible();
@@ -474,7 +457,7 @@ test('a rating on file is said and marked while it is changed, and can be kept',
   await expect(game.getByText(ratingWords.alreadyRated)).toBeVisible();
   await expect(locateGameButton(page, 'Next Person')).toBeFocused();
   await expect(locateGameStatus(page)).toHaveText(`Kept: 9 for ${first.displayName}.`);
-  expect(await stored(page)).toEqual([{ personId: first.id, rating: 9 }]);
+  expect(await readVotes(page)).toEqual([{ personId: first.id, rating: 9 }]);
 });
 
 for (const width of [360, 1280])
@@ -482,10 +465,7 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(
-      page,
-      rateEveryone((place) => [7, 3, 5, undefined, 2][place]),
-    );
+    await open(page, [7, 3, 5, undefined, 2]);
     const button = locateGameButton(page, ratingWords.nextNotRated);
     await expect(button).toBeVisible();
     await locateGameButton(page, ratingWords.nextPerson).click();
@@ -500,7 +480,7 @@ for (const width of [360, 1280])
   });
 
 test('the leaderboard is at most 220 px high and scrolls by keyboard', async ({ page }) => {
-  await open(page, JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 }))));
+  await open(page, rateAlike(5));
   await expect(board(page).getByRole('listitem')).toHaveCount(people.length);
   const box = await board(page).boundingBox();
   expect(box!.height).toBeLessThanOrEqual(221);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ratingWords } from '../content/rating';
 
 export const locateRatingGameSection = (page: Page) => page.locator('#rating');
 
@@ -19,10 +18,4 @@ export const locatePersonButtons = (page: Page) =>
 export async function submitRating(page: Page, value: number) {
   await locateRatingRadio(page, value).check({ force: true });
   await locateGameButton(page, 'Submit Rating').click();
-}
-
-/** Brings the scale back, if the vote just recorded was answered by a finding. */
-export async function goOnRating(page: Page) {
-  const goOn = locateGameButton(page, ratingWords.goOn);
-  if (await goOn.isVisible()) await goOn.click();
 }

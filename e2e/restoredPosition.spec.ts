@@ -1,6 +1,6 @@
 import { determinationWords } from '../content/findings/determination';
 import { holdScriptResponses } from './requests';
-import { allVotesJson, seedStorage, votesStorageKey } from './storage';
+import { rateAlike, seedVotes } from './storage';
 import { expect, type Page, test } from './test';
 
 const readPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -26,7 +26,7 @@ for (const { width, height } of [
       test(`${name} returns to the same place although stored votes insert the sheet later`, async ({
         page,
       }) => {
-        await seedStorage(page, { [votesStorageKey]: allVotesJson });
+        await seedVotes(page, rateAlike(5));
         await page.goto('/');
         const sheet = page.getByRole('article', { name: determinationWords.title });
         await sheet.evaluate((element) => {

@@ -51,3 +51,23 @@ function choosePageOfEachKind(pages: readonly ExportedPage[]): readonly Exported
 
 export const choosePagesInScope = (pages: readonly ExportedPage[]) =>
   checksEveryPage ? pages : choosePageOfEachKind(pages);
+
+/** In .ci/run all of a list. Otherwise each item of a kind that no item before it has. */
+export function chooseInScope<T>(
+  items: readonly T[],
+  listKinds: (item: T) => readonly string[],
+): readonly T[] {
+  const seen = new Set<string>();
+  const isNew = (kind: string) => !seen.has(kind) && seen.add(kind);
+  return checksEveryPage ? items : items.filter((item) => listKinds(item).filter(isNew).length > 0);
+}
+
+/** In .ci/run every pair of two lists. Otherwise as few as have each item of both. */
+export function choosePairsInScope<A, B>(
+  first: readonly A[],
+  second: readonly B[],
+): readonly (readonly [A, B])[] {
+  if (checksEveryPage) return first.flatMap((a) => second.map((b) => [a, b] as const));
+  const longer = first.length > second.length ? first : second;
+  return longer.map((_, i) => [first[i % first.length]!, second[i % second.length]!] as const);
+}

@@ -1,5 +1,6 @@
 import { parseWithCheerio, type ExportedPage, exportedPages } from './exportedSite';
 import { waitUntilRequestsAreSent, isIconRequest } from './requests';
+import { choosePagesInScope } from './scope';
 import { test } from './sharedPageTest';
 import { expect, type Locator } from './test';
 
@@ -12,9 +13,7 @@ function notesOf(page: ExportedPage): string[] {
     .map((element) => $(element).attr('id') ?? '');
 }
 
-const shown = exportedPages
-  .map((page) => ({ url: page.url, notes: notesOf(page) }))
-  .filter(({ notes }) => notes.length > 0);
+const pages = exportedPages.filter((page) => notesOf(page).length > 0);
 
 /** Changes a field, and returns the value that the field must still have at the end. */
 async function enter(field: Locator) {
@@ -26,7 +25,8 @@ async function enter(field: Locator) {
   return field.inputValue();
 }
 
-for (const { url, notes } of shown) {
+for (const exportedPage of choosePagesInScope(pages)) {
+  const { url } = exportedPage;
   test(`the controls described as “Specimen.” on ${url} keep their input and do nothing`, async ({
     page,
   }) => {
@@ -43,7 +43,9 @@ for (const { url, notes } of shown) {
         requested.push(request.url());
     });
 
-    const described = notes.map((note) => `[aria-describedby~="${note}"]`).join();
+    const described = notesOf(exportedPage)
+      .map((note) => `[aria-describedby~="${note}"]`)
+      .join();
     const controls = main.locator(`:is(${described}), :is(${described}) :is(input, select)`);
     const fields = await controls.and(page.locator('input, select')).all();
     const buttons = await controls.and(page.getByRole('button')).all();

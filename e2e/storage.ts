@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ratingsForFinding } from '../content/findings/summary';
 import { people } from '../content/people';
 
 export const votesStorageKey = 'slutEvaluationVotes';
 export const courseProgressStorageKey = 'copeCourseProgress';
-
-const rateFive = ({ id }: { id: number }) => ({ personId: id, rating: 5 });
-
-export const allVotesJson = JSON.stringify(people.map(rateFive));
-
-/** The next vote makes a finding. */
-export const sixVotesJson = JSON.stringify(people.slice(0, ratingsForFinding - 1).map(rateFive));
 
 export const createCourseProgressJson = (lessonIds: readonly string[]) =>
   JSON.stringify({ version: 1, done: lessonIds });
@@ -24,6 +16,27 @@ export function seedStorage(page: Page, items: Readonly<Record<string, string>>)
     sessionStorage.setItem('seeded', 'yes');
   }, items);
 }
+
+/** Ratings of people in the order of the docket; undefined for those who are not rated. */
+export type Ratings = readonly (number | undefined)[];
+
+/** Of everyone, or of the first `count` people. */
+export const rateAlike = (rating: number, count = people.length): Ratings =>
+  people.slice(0, count).map(() => rating);
+
+/** Votes as the site stores them. */
+export const createVotes = (ratings: Ratings) =>
+  people.flatMap(({ id }, place) => {
+    const rating = ratings[place];
+    return rating === undefined ? [] : [{ personId: id, rating }];
+  });
+
+export const seedVotes = (page: Page, ratings: Ratings) =>
+  seedStorage(page, { [votesStorageKey]: JSON.stringify(createVotes(ratings)) });
+
+/** Null if no vote was ever stored. */
+export const readVotes = (page: Page): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), votesStorageKey);
 
 /** Makes every access to localStorage throw, as in a browser that blocks storage. */
 export const blockStorage = (page: Page) =>

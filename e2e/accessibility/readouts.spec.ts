@@ -2,10 +2,12 @@ import { expect } from '../test';
 import { test } from '../sharedPageTest';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { expectNoAxeViolations, expectNoAxeViolationsAtWidths } from './axe';
-import { locateChartCard, moveSliderToEnd } from '../chartCard';
+import { chartsInScope, locateChartCard, moveSliderToEnd } from '../chartCard';
 
 for (const { slug, tabs } of dashboards) {
   const opened = tabs.at(-1)!;
+  const charts = tabs.flatMap((tab) => tab.charts).filter((chart) => chartsInScope.includes(chart));
+  if (charts.length === 0) continue;
   test(`axe finds no violation on ${slug} with another tab open and a point chosen`, async ({
     page,
   }) => {
@@ -28,7 +30,7 @@ for (const { slug, tabs } of dashboards) {
       for (const part of parts) part.removeAttribute('aria-hidden');
     });
     await expectContrast('main');
-    for (const { id, title } of tabs.flatMap(({ charts }) => charts)) {
+    for (const { id, title } of charts) {
       const { card, slider } = locateChartCard(page, title);
       await moveSliderToEnd(slider);
       // A chosen point changes only its chart's card.

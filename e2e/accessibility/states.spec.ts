@@ -3,7 +3,7 @@ import { clearStoredDataWords } from '../../content/clearStoredDataWords';
 import { courseByLanguage } from '../../content/course';
 import { courseWords } from '../../content/courseWords';
 import { determinationWords } from '../../content/findings/determination';
-import { people } from '../../content/people';
+import { ratingsForFinding } from '../../content/findings/summary';
 import { ratingWords } from '../../content/rating';
 import {
   locateGameButton,
@@ -12,6 +12,7 @@ import {
   locateRatingRadio,
   submitRating,
 } from '../ratingGame';
+import { checksEveryPage } from '../scope';
 import { expectNoAxeViolationsAtWidths } from './axe';
 import { expectNoLayoutFaults } from './walkWidths';
 import { locateButton } from '../locateButton';
@@ -19,10 +20,9 @@ import {
   blockStorage,
   createCourseProgressJson,
   courseProgressStorageKey,
-  allVotesJson,
+  rateAlike,
   seedStorage,
-  sixVotesJson,
-  votesStorageKey,
+  seedVotes,
 } from '../storage';
 
 const words = courseWords.en;
@@ -48,7 +48,7 @@ async function vote(page: Page) {
 interface State {
   /** The only width that has the state. */
   width?: number;
-  /** Whether the state has a layout of its own, to be looked at in all widths. */
+  /** Whether the state has a layout of its own, which .ci/run looks at in all widths. */
   hasOwnLayout?: boolean;
 }
 
@@ -63,8 +63,9 @@ function testState(
     if (width) await page.setViewportSize({ width, height: 800 });
     await open(page);
     await expectNoAxeViolationsAtWidths(page, width ? [width] : undefined);
-    const widths = width ? [width] : [320, 1280];
-    await expectNoLayoutFaults(page, { widths: hasOwnLayout ? undefined : widths });
+    const widths = width ? [width] : [320, 390, 1280];
+    const atEveryWidth = hasOwnLayout && checksEveryPage;
+    await expectNoLayoutFaults(page, { widths: atEveryWidth ? undefined : widths });
   });
 }
 
@@ -98,7 +99,7 @@ testState(
 testState(
   'at the end of the docket, everyone rated',
   async (page) => {
-    await seedStorage(page, { [votesStorageKey]: allVotesJson });
+    await seedVotes(page, rateAlike(5));
     await page.goto('/');
     await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
     await locatePersonButtons(page).last().click();
@@ -111,14 +112,14 @@ testState(
 );
 
 testState('with a rating that is being changed', async (page) => {
-  await seedStorage(page, { [votesStorageKey]: allVotesJson });
+  await seedVotes(page, rateAlike(5));
   await page.goto('/');
   await locateButton(page, ratingWords.change).click();
   await expect(locateButton(page, 'Keep 5')).toBeVisible();
 });
 
 testState('with the finding of the seventh vote', async (page) => {
-  await seedStorage(page, { [votesStorageKey]: sixVotesJson });
+  await seedVotes(page, rateAlike(5, ratingsForFinding - 1));
   await page.goto('/');
   await locateButton(page, ratingWords.nextNotRated).click();
   await submitRating(page, 7);
@@ -126,8 +127,7 @@ testState('with the finding of the seventh vote', async (page) => {
 });
 
 testState('with a provisional determination', async (page) => {
-  const seven = people.slice(0, 7).map(({ id }) => ({ personId: id, rating: id }));
-  await seedStorage(page, { [votesStorageKey]: JSON.stringify(seven) });
+  await seedVotes(page, [1, 2, 3, 4, 5, 6, 7]);
   await page.goto('/');
   await expect(
     page.getByRole('article', { name: determinationWords.provisionalTitle }),
