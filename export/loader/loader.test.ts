@@ -204,15 +204,6 @@ describe('an action inside an island', () => {
     expect(clickReaches(find('#game span'))).toBe(true);
     expect(clickReaches(find('#plain'))).toBe(true);
   });
-
-  it('buttons pressed before hydration are pressed again after it, in order', async () => {
-    await load();
-    clickReaches(button('Next'));
-    clickReaches(button('Submit'));
-    const events = recordGame();
-    await hydrate('#game');
-    expect(events).toEqual(['Next', 'Submit']);
-  });
 });
 
 describe('an island that React draws anew', () => {
@@ -272,40 +263,9 @@ describe('tabs', () => {
     expect(selected()).toEqual(['Length']);
     expect(find('#tabs li:last-child a').tabIndex).toBe(-1);
   });
-
-  it('after the page has given up on scripts, tabs are links again', async () => {
-    await load();
-    clickReaches(button('Submit'));
-    jest.advanceTimersByTime(10_000);
-    expect(roles()).toContain('list');
-    expect(roles()).not.toContain('tab');
-    expect(selected()).toEqual([]);
-  });
 });
 
 describe('where nothing hydrates', () => {
-  it('ten seconds after asking, the page looks as it does without JavaScript', async () => {
-    await load();
-    jest.advanceTimersByTime(60_000);
-    expect(expectsScripts()).toBe(true);
-    clickReaches(button('Submit'));
-    jest.advanceTimersByTime(5000);
-    expect(expectsScripts()).toBe(true);
-    jest.advanceTimersByTime(5000);
-    expect(expectsScripts()).toBe(false);
-  });
-
-  it('if the scripts come later, the page comes to life and presses the buttons', async () => {
-    await load();
-    clickReaches(button('Submit'));
-    const events = recordGame();
-    jest.advanceTimersByTime(10_000);
-    expect(events).toEqual([]);
-    await hydrate('#game');
-    expect(expectsScripts()).toBe(true);
-    expect(events).toEqual(['Submit']);
-  });
-
   it('a link pressed before is followed once the page has given up on scripts', async () => {
     await load();
     clickReaches(find('#tabs a'));
@@ -347,17 +307,6 @@ describe('where nothing hydrates', () => {
     throwIn('/page.js');
     jest.advanceTimersByTime(10_000);
     expect(expectsScripts()).toBe(true);
-  });
-
-  it('a browser that says it is offline is not reloaded, and the page gives up later', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await load();
-    clickReaches(button('Submit'));
-    failToLoad();
-    expect(expectsScripts()).toBe(true);
-    expect(clickReaches(button('Submit'))).toBe(false);
-    jest.advanceTimersByTime(10_000);
-    expect(expectsScripts()).toBe(false);
   });
 
   it('if scripts fail because the visitor leaves, the loader waits until the visitor returns', async () => {

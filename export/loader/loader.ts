@@ -2,8 +2,9 @@
  * The inline script of pages with islands (`data-island`). It fetches the page's scripts once the
  * visitor has interacted with the page and an island is near the viewport, or at once if an island
  * gets the focus or localStorage has a value under its key. What the visitor does inside an island
- * before it is hydrated is held for repeatActions.ts, which is part of those scripts. While scripts are expected to work, the root
- * element has `data-scripts`. Without it, style sheets show the page as it is without scripts.
+ * before it is hydrated is held for repeatActions.ts, which is part of those scripts. While scripts
+ * are expected to work, the root element has `data-scripts`. Without it, style sheets show the page
+ * as it is without scripts.
  */
 import { loader, recordControls } from './controls';
 import { holdActions } from './heldActions';
