@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
+import { hemlineTab } from '@/content/dashboards/sundress-yield-curve/hemlineTab';
 import { chooseTableLayout } from './chooseTableLayout';
 
 const texts = (...labels: string[]) => labels.map((label) => ({ label }));
@@ -22,23 +23,18 @@ it.each([
 });
 
 it.each([
+  ['hemlines', hemlineTab.charts[0].table],
   [
-    'of numbers with long names',
-    [
-      ...texts('Temperature (°F)'),
-      ...numbers('Attractiveness', 'Hemline', 'Days since laundering'),
-    ],
-    ['60', '5.1', '104.2', '1.5'],
-  ],
-  [
-    'of texts',
-    texts('Gift', 'Listed at', 'In dollars', 'In lunches'),
-    ['A galaxy', '500 diamonds', '$4.99', '0.6'],
+    'gifts',
+    {
+      columns: texts('Gift', 'Listed at', 'In dollars', 'In lunches'),
+      rows: [['A galaxy', '500 diamonds', '$4.99', '0.6']],
+    },
   ],
 ])(
-  'four short columns %s fit a screen of 360 px, and scroll on smaller ones',
-  (_, columns, row) => {
-    expect(chooseTableLayout(columns, [row])).toBe('scroll');
+  'four short columns of %s fit a screen of 360 px, and scroll on smaller ones',
+  (_, { columns, rows }) => {
+    expect(chooseTableLayout(columns, rows)).toBe('scroll');
   },
 );
 

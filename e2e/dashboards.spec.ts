@@ -69,7 +69,8 @@ for (const { slug, tabs, tools } of dashboards) {
             const row = cells.find(([head]) => head && stripEnclosingParentheses(head) === x);
             for (const series of data.series) {
               const value = formatValue(series.values[place]!, findSeriesAxis(data, series));
-              expect(row, `${x}, ${series.label}`).toContain(value);
+              // The header of the column has the unit of letters.
+              expect(row, `${x}, ${series.label}`).toContain(value.replace(/\scm$/, ''));
             }
           }
         }

@@ -190,7 +190,9 @@ describe('every table', () => {
     'the table of the chart $id begins with the series of the chart, the subject first',
     ({ table, data }) => {
       expect(table.columns[0]!.label).toBe(data.x.label);
-      const labels = table.columns.slice(1, data.series.length + 1).map(({ label }) => label);
+      const labels = table.columns
+        .slice(1, data.series.length + 1)
+        .map(({ label }) => label.replace(' (cm)', ''));
       expect([...labels].sort()).toEqual(data.series.map(({ label }) => label).sort());
       const subject = data.series.find((series) => series.subject) ?? data.series[0];
       expect(labels[0]).toBe(subject?.label);

@@ -22,6 +22,9 @@ export const listIncomparableValues = ({ partial = [], tooFewAnswers = [] }: Cha
   ...tooFewAnswers,
 ];
 
+/** A unit of letters would make each cell of its column wider. */
+const hasUnitInHeader = ({ unit }: Measure) => unit === 'centimeters';
+
 /** A row for each x value. The x value is in parentheses if the row's values can't be compared. */
 export function createXValueTable(
   caption: string,
@@ -55,7 +58,7 @@ export function createXValueTable(
     columns: [
       { label: x.label },
       ...columns.map((column) => ({
-        label: column.label,
+        label: hasUnitInHeader(column) ? `${column.label} (cm)` : column.label,
         numeric: true,
         comparableNumbers: comparable(column),
         cellGraphic: cellGraphicOf(column),
@@ -63,7 +66,12 @@ export function createXValueTable(
     ],
     rows: x.values.map((name, index) => [
       apart.includes(name) ? `(${name})` : name,
-      ...columns.map((column) => formatValue(column.values[index] ?? null, column)),
+      ...columns.map((column) =>
+        formatValue(
+          column.values[index] ?? null,
+          hasUnitInHeader(column) ? { ...column, unit: 'score' } : column,
+        ),
+      ),
     ]),
   };
 }
