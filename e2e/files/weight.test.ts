@@ -61,7 +61,7 @@ for (const page of exportedPages) {
       limit: mayHaveScripts(page) ? 2 * kilobyte : isNotFoundPage(page) ? 450 : 150,
       parts: scripts,
       remedy: mayHaveScripts(page)
-        ? 'Let an island load the code, or make export/loader.ts shorter.'
+        ? 'Let an island load the code, or make export/loader/ shorter.'
         : 'Something on this page is an island or an inline script, perhaps in the header or footer of every page. Do it in HTML and CSS; if the page needs it, add its URL to e2e/pagesWithScripts.ts.',
     });
     expectWithinBudget({
