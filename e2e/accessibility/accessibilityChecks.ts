@@ -86,6 +86,17 @@ export const accessibilityChecks = {
       ];
     }),
 
+  /** Shapes that nothing fills, and so the browser fills with black, which is no color of this site. */
+  blackShapes: (page: Page) =>
+    page.evaluate(() => {
+      const isLine = (shape: Element) =>
+        /^(M[^A-Z]+[HV][^A-Z]+)+$/i.test(shape.getAttribute('d') ?? '');
+      return [...document.querySelectorAll('svg :is(path, rect, circle, ellipse, polygon)')]
+        .filter((shape) => shape.checkVisibility() && !shape.closest('defs, clipPath, mask'))
+        .filter((shape) => getComputedStyle(shape).fill === 'rgb(0, 0, 0)' && !isLine(shape))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    }),
+
   runningAnimations: (page: Page) =>
     page.evaluate(() =>
       document.getAnimations().map(({ effect }) => {
