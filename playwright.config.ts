@@ -41,6 +41,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions,
+    // .ci/run looks at moving pages; tests of motion allow it themselves.
+    contextOptions: { reducedMotion: process.env.EVERY_PAGE ? 'no-preference' : 'reduce' },
   },
   webServer: {
     cwd: import.meta.dirname,

@@ -49,7 +49,7 @@ export async function expectNoAxeViolations(page: Page, options: RunOptions = {}
 export async function expectNoAxeViolationsAtWidths(
   page: Page,
   widths: readonly number[] = checksEveryPage ? [360, 1280] : [360],
-  enhancedWidth?: number,
+  { enhancedWidth, scope }: { enhancedWidth?: number; scope?: string } = {},
 ) {
   const colorRules = ['color-contrast', 'link-in-text-block'];
   const enhancedRule = 'color-contrast-enhanced';
@@ -57,10 +57,10 @@ export async function expectNoAxeViolationsAtWidths(
     const isEnhanced = width === enhancedWidth;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page, { rules: { [enhancedRule]: { enabled: isEnhanced } } });
+    const rules = { [enhancedRule]: { enabled: isEnhanced } };
+    await expectNoAxeViolations(page, { rules }, scope);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page, {
-      runOnly: isEnhanced ? [...colorRules, enhancedRule] : colorRules,
-    });
+    const runOnly = isEnhanced ? [...colorRules, enhancedRule] : colorRules;
+    await expectNoAxeViolations(page, { runOnly }, scope);
   }
 }

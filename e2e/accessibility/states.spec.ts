@@ -50,20 +50,25 @@ interface State {
   width?: number;
   /** Whether the state has a layout of its own, which .ci/run looks at in all widths. */
   hasOwnLayout?: boolean;
+  /** The part of the page that has the state, as a selector, if it is neither game nor main part. */
+  scope?: string;
 }
 
 /** Asks axe, and looks for layout faults, after `open` has brought the page into a state. */
 function testState(
   name: string,
   open: (page: Page) => Promise<void>,
-  { width, hasOwnLayout = false }: State = {},
+  { width, hasOwnLayout = false, scope }: State = {},
 ) {
   test(`a page ${name} has no violation that axe finds, and no layout fault`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (width) await page.setViewportSize({ width, height: 800 });
     await open(page);
-    await expectNoAxeViolationsAtWidths(page, width ? [width] : undefined);
-    const widths = width ? [width] : [320, 390, 1280];
+    const { pathname } = new URL(page.url());
+    await expectNoAxeViolationsAtWidths(page, width ? [width] : undefined, {
+      scope: scope ?? (pathname === '/' ? '#rating' : 'main'),
+    });
+    const widths = width ? [width] : [320, 1280];
     const atEveryWidth = hasOwnLayout && checksEveryPage;
     await expectNoLayoutFaults(page, { widths: atEveryWidth ? undefined : widths });
   });
@@ -75,7 +80,10 @@ for (const width of [360, 1280]) {
     if (width === 360) await locateButton(page, 'Menu').click();
     await page.getByRole('navigation', { name: 'Primary' }).getByRole('link').last().hover();
   };
-  testState(`with an item of the menu pointed at, ${width} px wide`, pointAtMenuItem, { width });
+  testState(`with an item of the menu pointed at, ${width} px wide`, pointAtMenuItem, {
+    width,
+    scope: 'header',
+  });
 }
 
 testState('with a rating chosen', async (page) => {
