@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { applySiteFonts } from '../applySiteFonts';
+import { checksEveryPage } from '../scope';
 import { expect, type Page } from '../test';
 import { findLayoutFaults } from './findLayoutFaults';
 
@@ -45,7 +46,7 @@ function describeLayout(thresholds: readonly number[]): string {
   return layout.join();
 }
 
-/** Visits common screens, both sides of each threshold, and, to 16 px, of each other change. */
+/** Visits common screens and both sides of each threshold, and in .ci/run, to 16 px, of each other change. */
 async function visitEachLayout(page: Page, visit: (width: number) => Promise<void>) {
   const { viewport, container } = await page.evaluate(listThresholds);
   const layouts = new Map<number, string>();
@@ -65,7 +66,9 @@ async function visitEachLayout(page: Page, visit: (width: number) => Promise<voi
     .filter((width) => width >= 320)
     .sort((one, other) => one - other);
   for (const width of widths) await visitOnce(width);
-  for (const [i, width] of widths.slice(1).entries()) await visitChangesBetween(widths[i]!, width);
+  if (checksEveryPage)
+    for (const [i, width] of widths.slice(1).entries())
+      await visitChangesBetween(widths[i]!, width);
 }
 
 /** Resizes by the browser's protocol, because `setViewportSize` takes twice as long. */
