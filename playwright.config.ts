@@ -41,7 +41,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions,
-    // .ci/run looks at moving pages; tests of motion allow it themselves.
+    // Animations are on in .ci/run, and in the tests of animations.
     contextOptions: { reducedMotion: process.env.EVERY_PAGE ? 'no-preference' : 'reduce' },
   },
   webServer: {

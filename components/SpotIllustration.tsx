@@ -45,7 +45,7 @@ export function SpotIllustration({ name, children }: SpotIllustrationProps) {
   );
 }
 
-/** The frame of such a card, and how lines are drawn in it. */
+/** The `svg` element of a spot illustration, with the stroke of its lines; also for other drawings. */
 export function SpotFrame(props: ComponentProps<'svg'> & { 'data-spot'?: string }) {
   return (
     <svg

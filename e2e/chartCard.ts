@@ -1,11 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Dashboard } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { chooseInScope } from './scope';
 
-const allCharts = dashboards.flatMap(({ tabs }) => tabs.flatMap(({ charts }) => charts));
+const listCharts = ({ tabs }: Dashboard) => tabs.flatMap(({ charts }) => charts);
 
-/** In .ci/run every chart, otherwise one of each kind. */
-export const chartsInScope = chooseInScope(allCharts, ({ data }) => [data.kind]);
+const chartsInScope = chooseInScope(dashboards.flatMap(listCharts), ({ data }) => [data.kind]);
+
+/** The dashboards that have a chart in scope: in .ci/run every chart, otherwise one of each kind. */
+export const dashboardsInScope = dashboards
+  .map((dashboard) => ({
+    ...dashboard,
+    charts: listCharts(dashboard).filter((chart) => chartsInScope.includes(chart)),
+  }))
+  .filter(({ charts }) => charts.length > 0);
 
 export function locateChartCard(page: Page, title: string) {
   const card = page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) });

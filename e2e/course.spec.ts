@@ -9,6 +9,7 @@ import {
   blockStorage,
   createCourseProgressJson,
   courseProgressStorageKey,
+  readStorage,
   seedStorage,
 } from './storage';
 import { expect, type Page, test } from './test';
@@ -28,11 +29,7 @@ const count = (page: Page) =>
     .getByRole('region', { name: 'Progress' })
     .locator('p')
     .filter({ hasText: /\d+ of \d+/ });
-const stored = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    (name) => JSON.parse(localStorage.getItem(name) ?? 'null'),
-    courseProgressStorageKey,
-  );
+const stored = (page: Page) => readStorage(page, courseProgressStorageKey);
 
 const seedDone = (page: Page, done: readonly string[]) =>
   seedStorage(page, { [courseProgressStorageKey]: createCourseProgressJson(done) });

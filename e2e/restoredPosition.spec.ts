@@ -36,7 +36,7 @@ for (const [viewport, [name, restore]] of choosePairsInScope(screens, Object.ent
     const before = await readPosition(page);
     const letThrough = await holdScriptResponses(page);
     await restore(page);
-    // The browser restores the position in a page without the sheet.
+    // The browser restores the scroll position before the scripts insert the sheet.
     await expect.poll(() => readPosition(page)).toBeGreaterThan(0);
     await letThrough();
     await expect(sheet).toBeVisible();

@@ -34,9 +34,11 @@ export const createVotes = (ratings: Ratings) =>
 export const seedVotes = (page: Page, ratings: Ratings) =>
   seedStorage(page, { [votesStorageKey]: JSON.stringify(createVotes(ratings)) });
 
-/** Null if no vote was ever stored. */
-export const readVotes = (page: Page): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), votesStorageKey);
+/** The value that the site has stored as JSON; null if there is none. */
+export const readStorage = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+export const readVotes = (page: Page) => readStorage(page, votesStorageKey);
 
 /** Makes every access to localStorage throw, as in a browser that blocks storage. */
 export const blockStorage = (page: Page) =>

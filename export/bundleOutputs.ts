@@ -23,7 +23,7 @@ export function listImports(
   return found;
 }
 
-/** The modules, apart from packages, that at least half of the entry points have in them. */
+/** The project's own modules that at least half of the entry points include. */
 export function findCommonModules(bundle: IslandBundle): string[] {
   const outputs = listOutputs(bundle);
   const entries = outputs

@@ -25,8 +25,8 @@ const besides = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
  * An entry point exports hydrateIslands() and, as c0, c1 and so on, the components of a page.
- * esbuild writes a file for each set of entry points that have a module in common, so each entry
- * point, and each module that is imported later, imports the common ones: they become one file.
+ * esbuild writes a file for each set of entry points that share a module. So that the common modules
+ * become one file, each entry point and each dynamically imported module imports all of them.
  */
 function resolveEntries({ projectDir }: BundleInput, common: readonly string[]): Plugin {
   const asModule = (lines: readonly string[]) => ({

@@ -22,7 +22,7 @@ export const listIncomparableValues = ({ partial = [], tooFewAnswers = [] }: Cha
   ...tooFewAnswers,
 ];
 
-/** A unit of letters would make each cell of its column wider. */
+/** “cm” in each cell would make the column too wide for a phone. */
 const hasUnitInHeader = ({ unit }: Measure) => unit === 'centimeters';
 
 /** A row for each x value. The x value is in parentheses if the row's values can't be compared. */

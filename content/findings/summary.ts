@@ -24,7 +24,7 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   spread: number;
 }
 
-/** The number of people on the docket, whose list the code of the findings does without. */
+/** The number of people in the rating game. The rules run in the browser without the list of people. */
 export const docketLength = 19;
 
 /** The number of rated people, any of them, from which a finding is made. */

@@ -1,13 +1,10 @@
 import { expect } from '../test';
 import { test } from '../sharedPageTest';
-import { dashboards } from '../../content/dashboards/dashboards';
 import { expectNoAxeViolations, expectNoAxeViolationsAtWidths } from './axe';
-import { chartsInScope, locateChartCard, moveSliderToEnd } from '../chartCard';
+import { dashboardsInScope, locateChartCard, moveSliderToEnd } from '../chartCard';
 
-for (const { slug, tabs } of dashboards) {
+for (const { slug, tabs, charts } of dashboardsInScope) {
   const opened = tabs.at(-1)!;
-  const charts = tabs.flatMap((tab) => tab.charts).filter((chart) => chartsInScope.includes(chart));
-  if (charts.length === 0) continue;
   test(`axe finds no violation on ${slug} with another tab open and a point chosen`, async ({
     page,
   }) => {

@@ -48,7 +48,7 @@ async function vote(page: Page) {
 interface State {
   /** The only width that has the state. */
   width?: number;
-  /** Whether the state has a layout of its own, which .ci/run looks at in all widths. */
+  /** Whether .ci/run looks for layout faults at every width, and not only at 320 and 1280 px. */
   hasOwnLayout?: boolean;
   /** The part of the page that has the state, as a selector, if it is neither game nor main part. */
   scope?: string;

@@ -46,7 +46,10 @@ function describeLayout(thresholds: readonly number[]): string {
   return layout.join();
 }
 
-/** Visits common screens and both sides of each threshold, and in .ci/run, to 16 px, of each other change. */
+/**
+ * Visits common screens and both sides of each threshold. In .ci/run also the other widths at which the
+ * layout changes, found to within 16 px.
+ */
 async function visitEachLayout(page: Page, visit: (width: number) => Promise<void>) {
   const { viewport, container } = await page.evaluate(listThresholds);
   const layouts = new Map<number, string>();

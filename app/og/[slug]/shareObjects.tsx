@@ -162,7 +162,7 @@ function Ring() {
   );
 }
 
-/** The boxes of Form 1099-HEY with what came back as hearts and what did not, on its two copies. */
+/** Two boxes of Form 1099-HEY, hearts and what was withheld, above the edges of its colored copies. */
 function FormBoxes() {
   const boxes = formBoxes
     .map((box, i) => ({ ...box, number: i + 1 }))

@@ -12,15 +12,15 @@ import { SeasonCalendarFigure } from './SeasonCalendarFigure';
 import { SummaryCards } from './SummaryCards';
 
 interface DashboardParts {
-  /** Stands beside the introduction. */
+  /** Shown beside the introduction. */
   figure: ReactNode;
-  /** Has the key finding below it, so that both columns end near each other. */
+  /** If true, the key finding is below the figure, so that both columns have about the same height. */
   isFigureShort?: boolean;
-  /** Stands above the charts. */
+  /** Shown above the charts. */
   section?: ReactNode;
 }
 
-/** What only one dashboard has. */
+/** What the page of a dashboard shows besides the data of its `Dashboard` record. */
 export const dashboardParts: ReadonlyMap<Dashboard, DashboardParts> = new Map([
   [sundressYieldCurve, { figure: <SeasonCalendarFigure /> }],
   [coochieIndex, { figure: <LampRingsFigure />, isFigureShort: true }],
